@@ -191,7 +191,14 @@ extension UnsafeBufferPointer<UInt8> {
     if self[index] == UInt8(ascii: ":") {
       index += 1
       while index < count, self[index].isBlank { index += 1 }
-      return index < count && (self[index] < 0x61 || self[index] > 0x7A)
+      guard index < count, 0x41...0x5A ~= self[index] || "[(@".utf8.contains(self[index]) else { return false }
+      // What a call is given is made, `model: Model(…)`, and what a function takes is not.
+      var last = index
+      while index < count, self[index].isNamePart || self[index] == UInt8(ascii: ".") {
+        if self[index] == UInt8(ascii: "."), index + 1 < count { last = index + 1 }
+        index += 1
+      }
+      return index == count || self[index] != UInt8(ascii: "(") && !(0x61...0x7A ~= self[last])
     }
     // The parameters of a closure, or several names of a loop: `{ index, model in`, `for (index, model) in`.
     let end = Swift.min(index + Self.longestParameters, count)

@@ -50,8 +50,10 @@ struct Reach {
         program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
     let makers = apps.isEmpty ? [] : Self.makersByName(program, apps: apps)
     makesByName = !makers.isEmpty
-    derivesNames = ["NSStringFromClass", "describing"].contains { name in
-      !Set(program.files(naming: [name])).isDisjoint(with: makers)
+    derivesNames = makers.contains { file in
+      [Self.describers, Self.shorteners].allSatisfy { names in
+        names.contains { program.files(naming: [$0]).contains(file) }
+      }
     }
     interfaces = apps.isEmpty ? nil : surroundings.interfaces
     identifiers = interfaces.map { program.identifierUses($0) }
@@ -278,6 +280,14 @@ struct Reach {
   ]
 
   // MARK: Names that are put together
+
+  /// What gives the name of a class, and what makes another name of one.
+  private static let describers = ["NSStringFromClass", "describing"]
+  private static let shorteners = [
+    "replacingOccurrences", "stringByReplacingOccurrencesOfString", "dropLast", "dropFirst", "removeLast", "prefix",
+    "appending",
+    "stringByAppendingString", "stringByAppendingFormat", "substringToIndex", "substringFromIndex",
+  ]
 
   /// Whether code that makes classes by names it puts together may make one: a part of its name is what a literal is put together with,
   /// `@"%@Controller"`. The whole name is a mention like any other.

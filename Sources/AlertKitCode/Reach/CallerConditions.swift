@@ -128,16 +128,16 @@ struct CallerConditions {
     }
   }
 
-  /// Whether a member waits for something before a place, but for what stands there.
-  private func waits(before place: Int, in member: Declared) -> Bool {
+  /// Whether a member, or a closure of it, waits for something before a place, but for what stands there.
+  private func waits(before place: Int, in member: Declared, _ closure: [CodeStatement]? = nil) -> Bool {
     let text = program.files[member.file].text
     var end = place
     for word in ["await", "try"] {
       let before = text[..<end].reversed().drop(while: \.isBlank)
       if before.starts(with: word.utf8.reversed()) { end = before.startIndex.base - word.utf8.count }
     }
-    let range = Int(member.declaration.range.start)..<end
-    return !range.isEmpty && text[range].split { !$0.isNamePart }.contains { $0.elementsEqual("await".utf8) }
+    let start = Int(closure?.first?.range.start ?? member.declaration.range.start)
+    return start < end && text[start..<end].split { !$0.isNamePart }.contains { $0.elementsEqual("await".utf8) }
   }
 
   /// The calls of a member; nil where its name is used for more than to call it, or it is not known what holds there.
@@ -242,7 +242,7 @@ struct CallerConditions {
     let body = caller.declaration.body ?? []
     let closure = body.innermostClosure(around: place)
     guard closure == nil || caller.isBuilder && caller.declaration.isDoneByControl(at: place),
-      !waits(before: Int(site.call.callee.range.start), in: caller)
+      !waits(before: Int(site.call.callee.range.start), in: caller, closure)
     else { return nil }
     var isOfOther = false
     if case .member(let base?, _) = site.call.callee.kind, base.namePath != ["self"] {

@@ -35,9 +35,17 @@ extension CodeDeclaration {
     guard let control = names.last, ["Button", "onTapGesture", "onSubmit"].contains(control) else { return false }
     return names.dropLast().allSatisfy { name in
       name != "Task"
-        && (name.startsUpper || ["toolbar", "overlay", "background", "contextMenu", "swipeActions"].contains(name))
+        && (name.startsUpper || Self.builders.contains(name))
     }
   }
+}
+
+extension CodeDeclaration {
+  /// Modifiers whose closures make views.
+  fileprivate static let builders: Set<String> = [
+    "toolbar", "overlay", "background", "contextMenu", "swipeActions", "sheet", "fullScreenCover", "popover", "alert",
+    "confirmationDialog", "safeAreaInset",
+  ]
 }
 
 extension [CodeStatement] {

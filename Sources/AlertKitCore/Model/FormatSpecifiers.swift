@@ -102,6 +102,7 @@ private struct FormatScanner {
     var end = start + 1
     var stars = 0
     let position = explicitPosition(at: &end)
+    skipName(at: &end)
     guard let kind = variable(at: &end) ?? conversion(at: &end, stars: &stars), !isPercentage(start, end, kind) else {
       index = start + 1
       return
@@ -134,6 +135,14 @@ private struct FormatScanner {
     else { return nil }
     end = cursor + 1
     return number
+  }
+
+  /// The `(minutes)` of `%1$(minutes)lld`: what a value is called in code, as catalogs of Xcode 26 write it.
+  private func skipName(at end: inout Int) {
+    guard byte(at: end) == UInt8(ascii: "(") else { return }
+    var cursor = end + 1
+    while let next = byte(at: cursor), next.isLetter || next.isDigit || next == UInt8(ascii: "_") { cursor += 1 }
+    if cursor > end + 1, byte(at: cursor) == UInt8(ascii: ")") { end = cursor + 1 }
   }
 
   /// `#@name@` or `arg`.

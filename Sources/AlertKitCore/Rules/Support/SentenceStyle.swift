@@ -6,10 +6,13 @@ struct SentenceStyle {
   private let facts: LocaleFacts
   private let check: TitleStyleCheck?
   private let rendersStatement: Bool
+  /// Whether it is a translation of a title that is no sentence and has no mark: of Apple's, 0 to 6 % have one then.
+  private let rendersFragment: Bool
 
   /// - Parameter source: Of what style the text is a translation; nil where that is not known.
   init(_ analyzed: AnalyzedText, facts: LocaleFacts, source: SentenceStyle? = nil) {
     rendersStatement = source?.unmarked != nil
+    rendersFragment = source.map { $0.mark == .none && $0.unmarked == nil && $0.facts.phrases.statements != nil } ?? false
     self.facts = facts
     written = analyzed.text
     self.analyzed = analyzed
@@ -40,7 +43,7 @@ struct SentenceStyle {
 
   /// What is wrong where a sentence lacks its mark.
   var unmarked: String? {
-    guard mark == .none, !isTitleStyled, isStatement, isOneSentence else { return nil }
+    guard mark == .none, !rendersFragment, !isTitleStyled, isStatement, isOneSentence else { return nil }
     // One that could stand over any alert is to go, not to be ended; where titles have a style of their own it is a slip as well.
     guard facts.titleStyle != nil || !facts.isGenericTitle(written) else { return nil }
     return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."

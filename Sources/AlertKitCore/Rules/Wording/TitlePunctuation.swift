@@ -208,12 +208,6 @@ extension TitlePunctuation {
       findings: [.init(.title, in: ["en"])], note: "Nor is it a sentence in small letters."),
     RuleExample(
       ExampleSurface(title: [
-        "en": "Photo Not Saved", "de": "Das Foto wurde nicht gesichert", "fr": "L’image n’a pas été enregistrée",
-        "es": "La foto no se guardó", "pl": "Zdjęcie nie zostało zapisane", "sv": "Det gick inte att spara bilden",
-      ]),
-      findings: [.init(.title, in: ["de", "fr", "es", "sv"])], note: "The translations are whole sentences."),
-    RuleExample(
-      ExampleSurface(title: [
         "en": "You have no photos", "ja": "写真がありません", "ko": "사진이 없습니다", "zh-Hans": "您没有照片", "tr": "Hiç fotoğraf bulunamadı",
         "it": "Nessuna foto", "pl": "Zdjęcie zostało usunięte",
       ]),
@@ -224,6 +218,12 @@ extension TitlePunctuation {
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: [
+        "en": "Photo Not Saved", "de": "Das Foto wurde nicht gesichert", "fr": "L’image n’a pas été enregistrée",
+        "es": "La foto no se guardó", "pl": "Zdjęcie nie zostało zapisane", "sv": "Det gick inte att spara bilden",
+      ]),
+      note: "The translations are whole sentences, and end as their source does."),
     RuleExample(
       ExampleSurface(source: "zh-Hans", title: ["zh-Hans": "是否保存草稿？", "zh-Hant": "已儲存草稿"]), note: "Asked, and told."),
     RuleExample(

@@ -37,6 +37,8 @@ import Testing
     #"Button("Save") { save() }.disabled(!isValid)"#,
     #"if !name.isEmpty { Button("Save") { save() } }"#,
     #"Button("Save") { if isValid { save() } }"#,
+    #"Button("Load") { Task { await load() } }; Button("Save") { save() }.disabled(name.isEmpty)"#,
+    #"Text("a").sheet(isPresented: $isOpen) { Button("Save") { save() }.disabled(name.isEmpty) }"#,
   ])
   func aFormWhoseButtonIsDisabledDoesNotSaySo(_ button: String) async {
     #expect(await reserves(Self.form(button)) == [.uncalled])

@@ -41,6 +41,40 @@ import Testing
     #expect(await reserves(["A.swift": code("present(notice, animated: true)")]) == [nil])
   }
 
+  /// A branch for a tag that no alert is given is not taken.
+  @Test(arguments: [
+    ("if (alertView.tag == 2) { SHOW }", "alert.tag = 1;", true), ("if (alertView.tag == 2) { SHOW }", "alert.tag = 2;", false),
+    ("if (alertView.tag == 2 && index == 1) { SHOW }", "[alert setTag:2];", false),
+    ("if (alertView.tag == 0) { SHOW }", "alert.tag = 1;", false),
+    ("if (alertView.tag == 2) { SHOW }", "alert.tag = kTag;", false),
+    ("switch (alertView.tag) { case 2: { SHOW } break; }", "alert.tag = 1;", true),
+    ("switch (alertView.tag) { case 1: { SHOW } break; }", "alert.tag = 1;", false),
+    ("if (view.tag == 2) { SHOW }", "alert.tag = 1;", false),
+    ("if (alertView.tag == 2) {} else { SHOW }", "alert.tag = 1;", false),
+  ])
+  func whatIsForATagThatNothingHas(branch: String, tag: String, isUncalled: Bool) async {
+    let show =
+      "[[[UIAlertView alloc] initWithTitle:@\"Gone\" message:nil delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil] show];"
+    let code = """
+      @implementation Screen
+      - (void)viewDidLoad {
+        UIAlertView *alert = [[UIAlertView alloc] initWithTitle:@"Which" message:nil delegate:self cancelButtonTitle:@"OK" otherButtonTitles:@"Go", nil];
+        \(tag)
+        [alert show];
+      }
+      - (void)alertView:(UIAlertView *)alertView clickedButtonAtIndex:(NSInteger)index {
+        \(branch.replacing("SHOW", with: show))
+      }
+      @end
+      """
+    let files = [
+      "A.m": code, "A.h": "@interface Screen : UIViewController <UIAlertViewDelegate>\n@end",
+      "B.swift": "let screen = Screen()",
+    ]
+    let found = await Extracted.ofBoth(Extracted.app(files)).filter { Extracted.text($0.title).contains("Gone") }
+    #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
   /// In Objective-C too a screen is made by what is called, and not by a protocol that tells of one.
   @Test func whatObjectiveCNames() async {
     func files(_ more: String, _ header: String = "") -> [String: String] {

@@ -133,6 +133,28 @@ import Testing
     #expect(found.all == 2 && found.unasked == 0)
   }
 
+  /// A switch that says what it turns on leads to what its property does when it is set.
+  @Test(arguments: [
+    ("Toggle(\"Reminders\", isOn: $settings.reminds)", 0), ("Toggle(\"Sounds\", isOn: $settings.sounds)", 1),
+    ("Text(\"Reminders\")", 1),
+  ])
+  func whatASwitchTurnsOnIsAskedFor(control: String, unasked: Int) async {
+    let code = """
+      import SwiftUI
+      @Observable final class Settings {
+        var sounds = false
+        var reminds = false { didSet { if reminds { Task { await ask() } } } }
+        func ask() async { \(Self.ask) }
+      }
+      struct SettingsView: View {
+        @Bindable var settings: Settings
+        var body: some View { Form { \(control) } }
+      }
+      """
+    let found = await requests(code)
+    #expect(found.all == 1 && found.unasked == unasked)
+  }
+
   @Test func aWrapperIsOneRequest() async {
     let code = """
       class A {

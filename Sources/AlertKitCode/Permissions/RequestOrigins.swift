@@ -97,11 +97,32 @@ struct RequestOrigins {
       }
     }
     let declaration = use.member.declaration
-    guard case .function = declaration.kind else { return .itself }
+    guard case .function = declaration.kind else { return isSwitched(use) ? .control : .itself }
     let labels = declaration.parameters.compactMap(\.label)
     if declaration.attributes.contains("IBAction") || labels.contains(where: { $0.hasPrefix("didSelect") }) { return .control }
     if isRunBySystem(use.member, labels) || program.isOverride(use.member) { return .itself }
     return .function(use.member)
+  }
+
+  /// Whether code runs when a property is set that a switch is bound to: `Toggle("Notify Me", isOn: $settings.notifies)`.
+  private func isSwitched(_ use: Use) -> Bool {
+    let property = use.member
+    guard property.declaration.observers.contains(where: { $0.range.contains(use.range) }) else { return false }
+    return program.files(naming: ["Toggle"]).prefix(Self.mostFiles).contains { number in
+      let file = program.file(number)
+      return file.members(mentioning: [property.name]).contains { member in
+        var isBound = false
+        CodeWalk.expressions(in: member.declaration) { expression, _ in
+          if case .call(let call) = expression.kind, call.callee.usedName == "Toggle",
+            call.arguments.contains(where: { $0.label == "isOn" && $0.value.usedName == property.name })
+          {
+            isBound = true
+          }
+          return !isBound
+        }
+        return isBound
+      }
+    }
   }
 
   /// Whether the system runs a function when the app starts, comes back or shows a screen.

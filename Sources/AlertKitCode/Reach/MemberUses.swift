@@ -166,7 +166,7 @@ extension CodeExpression {
   }
 
   /// What has to be true for it to be.
-  fileprivate var conjuncts: [CodeExpression] {
+  var conjuncts: [CodeExpression] {
     if case .binary("&&", let left, let right) = kind { left.conjuncts + right.conjuncts } else { [self] }
   }
 }

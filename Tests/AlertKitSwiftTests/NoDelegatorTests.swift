@@ -121,7 +121,7 @@ import Testing
       }
       @end
       @implementation Other
-      - (void)actionSheet:(UIActionSheet *)actionSheet { actionSheet.tag = 2; }
+      - (void)actionSheet:(UIActionSheet *)actionSheet { actionSheet.tag = 1; }
       @end
       """
     let found = await Extracted.ofApp(["A.m": code, "C.swift": "let screen = Screen()"])

@@ -110,6 +110,8 @@ struct PhraseList: Sendable {
     firstWords = WordFilter(byFirstWord.keys)
   }
 
+  var isEmpty: Bool { byFirstWord.isEmpty }
+
   /// Whether a word by which one of the phrases begins may be among words.
   func mayStand(in words: AnalyzedText.Words) -> Bool { words.numbers.contains { firstWords.mayHold($0) } }
 

@@ -65,7 +65,7 @@ private enum RedundantMessage {
     return !content.isEmpty && !localized.facts.fillers.isEmpty && self.content(of: words, localized.facts) == content
   }
 
-  /// A note on a message that asks whether somebody is sure, and says a word more than the title at most.
+  /// A note on a message that asks whether somebody is sure, or tells what happened, and says a word more than the title at most.
   static func checkDoubt(_ localized: LocalizedSurface) -> [Violation] {
     guard localized.surface.kind.isAlertOrSheet, localized.surface.title != nil, !localized.facts.fillers.isEmpty else {
       return []
@@ -73,20 +73,36 @@ private enum RedundantMessage {
     let titles = localized.ownTexts(at: .title).map(\.text).filter { DisplayText.hasOwnWords($0) }
     return localized.violations(at: .message) { message in
       let text = localized.texts[message]
-      guard localized.facts.askingOpenings.open(text.words), EndMark(of: text, facts: localized.facts) == .question,
-        text.sentences.count == 1
-      else { return nil }
+      guard text.sentences.count == 1 else { return nil }
+      let asks = asks(text, localized.facts)
+      guard asks || tells(text, localized.facts) else { return nil }
       let said = content(of: words(message, localized), localized.facts)
       let title = titles.first { title in
         let asked = content(of: words(title, localized), localized.facts)
         return asked.count > 1 && asked.isStrictSubset(of: said) && said.count == asked.count + 1
-          && !repeats(title, in: message, localized)
+          && !repeats(title, in: message, localized) && (asks || tells(localized.texts[title], localized.facts))
       }
-      return title.map {
-        "\(quoted(message)) says hardly more than the title, \(quoted($0)); leave it out, or say what will happen."
-      }
+      let more = asks ? "what will happen" : "what the title does not"
+      return title.map { "\(quoted(message)) says hardly more than the title, \(quoted($0)); leave it out, or say \(more)." }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
+
+  private static func asks(_ text: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    facts.askingOpenings.open(text.words) && EndMark(of: text, facts: facts) == .question
+  }
+
+  /// Whether a text tells of what went well, in one clause and with nothing that is only known as the app runs. Of what did not, a word
+  /// more may say why.
+  private static func tells(_ text: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    text.isPlain && !text.text.contains { ",;:–—(\"“".contains($0) || $0.isNumber } && !facts.phrases.fragmentOpenings.isEmpty
+      && [facts.phrases.fragmentOpenings, lacks].allSatisfy { $0.ranges(in: text.words).isEmpty }
+  }
+
+  /// What English says of what did not go well, or is not there.
+  private static let lacks = PhraseList([
+    "failed", "fails", "unable", "cannot", "can't", "couldn't", "could not", "isn't", "wasn't", "won't", "doesn't", "didn't",
+    "denied", "required", "needed", "needs", "off", "disabled", "lost", "expired", "is", "are",
+  ])
 
   /// Whether the title is all that the message says.
   static func isWhole(_ title: String, _ message: String, _ localized: LocalizedSurface) -> Bool {
@@ -219,6 +235,9 @@ extension RedundantMessage {
         buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
       findings: [.init(.message, in: ["en"], severity: .note), .init(.message, in: ["de"])], note: "One word more, and a doubt."
     ),
+    RuleExample(
+      ExampleSurface(title: "Account Linked", message: "Your photo account has been linked."),
+      findings: [.init(.message, in: ["en"], severity: .note)], note: "One word more, of what went well."),
     RuleExample(
       ExampleSurface(
         title: "Are you sure?", message: "Are you sure you want to do this?",

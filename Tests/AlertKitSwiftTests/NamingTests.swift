@@ -41,6 +41,30 @@ import Testing
     #expect(await reserves(["A.swift": code("present(notice, animated: true)")]) == [nil])
   }
 
+  /// What a property keeps to be done later is done where code calls it.
+  @Test(arguments: [
+    ("", true), ("action = nil", true), ("action?()", false), ("action!()", false), ("let later = action", false),
+    ("button.tap = action", false), ("other.action()", true), ("screens.forEach { $0.action?() }", false),
+  ])
+  func whatAPropertyKeepsToBeDone(more: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      let screen = Screen()
+      class Other { var action: () -> Void = {} }
+      class Screen: UIViewController {
+        private var action: (() -> Void)?
+        let other = Other()
+        override func viewDidLoad() {
+          action = { [weak self] in
+            self?.present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+          }
+          \(more)
+        }
+      }
+      """
+    #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// A branch for a tag that no alert is given is not taken.
   @Test(arguments: [
     ("if (alertView.tag == 2) { SHOW }", "alert.tag = 1;", true), ("if (alertView.tag == 2) { SHOW }", "alert.tag = 2;", false),

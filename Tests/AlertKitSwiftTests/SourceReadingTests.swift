@@ -71,7 +71,9 @@ import Testing
 
   @Test(arguments: [
     "func f() { if let a = b, c = d { } }", "func f() {\n  if let a = b, c = d.e(a)\n    where c > 0 { }\n}",
-    "func f() {\n  guard let a = b, c = d else { return }\n}",
+    "func f() {\n  guard let a = b, c = d else { return }\n}", "class A { var done: (Period -> Void)? }",
+    "func f() { let done: Reason -> Void = { reason in } }", "func f() {\n  if let a = b,\n  c = d {\n }\n}",
+    "func f() {\n  if let\n    a = b,\n    c = d as? E {\n }\n}",
   ])
   func olderSwiftIsNotBroken(code: String) async throws {
     let alert = "\nfunc g() { present(UIAlertController(title: \"t\", message: nil, preferredStyle: .alert)) }\n"

@@ -245,12 +245,17 @@ extension Reach {
       ["did", "will", "should"].contains(where: name.hasPrefix)
     }
     let knowsOwn = isSwift && !tells && declaration.parameters.contains { self.isOwn($0, of: member) }
-    let asked: AskedBy = knowsOwn ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
+    // What a control is to run is named after that, and asked for by no delegate of a library's.
+    let isAction = declaration.parameters.isEmpty && Self.actions.contains(where: member.name.hasSuffix)
+    let asked: AskedBy = knowsOwn || isAction ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix)
       && !(isSwift && isAskedForNothing(member.type, depth: 0))
     return !mayBeAsked && !mayAnswer(member, asked)
   }
+
+  /// How the names of what controls run end.
+  private static let actions = ["Action", "Click", "Clicked", "Tap", "Tapped", "Pressed", "Touched"]
 
   /// Whether code alone that names a property reads it: what is shown is, but for what a protocol asks for.
   func isReadByNameAlone(_ member: Declared) -> Bool {
@@ -301,7 +306,7 @@ extension Reach {
 
   private static let ownTypes: Set<String> = [
     "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray",
-    "[]",
+    "[]", "IndexPath",
   ]
   /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
   private static let frameworkVerbs = [

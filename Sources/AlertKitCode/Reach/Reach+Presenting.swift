@@ -17,6 +17,7 @@ extension Reach {
     }
     if maker.id != runner.id, !reaches(type: maker.type, declaredIn: maker.file) || !reaches(maker) { return false }
     guard [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind), isOfApp(maker.file) else { return true }
+    if isInUnreadClosure(Int(item.site.start), of: maker) { return false }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
       && !isOnlyKept(madeAt: item.site, in: maker)
   }
@@ -51,6 +52,32 @@ extension Reach {
       }
     }
     return isMade
+  }
+
+  /// Whether a place stands in a closure that a member keeps in a property of its own type which no code reads.
+  private mutating func isInUnreadClosure(_ place: Int, of member: Declared) -> Bool {
+    guard isSwift(member.file) else { return false }
+    for (target, value) in CodeWalk.assignments(in: member.declaration.body ?? []) {
+      guard case .closure = value.kind, value.range.holds(place), let name = target.ownName else { continue }
+      let own = program.members(name, of: member.type)
+      guard own.count == 1, own[0].isStored, own[0].declaration.observers.isEmpty, !isSetBesideCode(name) else { continue }
+      let files = own[0].declaration.isPrivate ? [own[0].file] : filesMentioning(name)
+      if files.count <= Self.mostNaming, !files.contains(where: { isRead(own[0], in: $0) }) { return true }
+    }
+    return false
+  }
+
+  /// Whether code of a file does more with a property than to give it a value.
+  private mutating func isRead(_ property: Declared, in file: Int) -> Bool {
+    guard isSwift(file) else { return true }
+    let bytes = program.files[file].text
+    let places = mentions(in: file).places(of: property.name) + mentions(in: file).places(of: "_" + property.name)
+    return places.contains { place in
+      if place.isInLiteral || declares(at: place.offset, in: file) { return place.isInLiteral }
+      let rest = bytes[(place.offset + property.name.utf8.count)...].drop(while: \.isBlank).prefix(2)
+      if rest.first == UInt8(ascii: "="), rest.last != UInt8(ascii: "=") { return false }
+      return !isOfOther(place, than: property, in: file)
+    }
   }
 
   /// Whether what stands at a place is taken off the screen, compared with something, let go or given something else, or is a function's

@@ -24,12 +24,30 @@ extension SyntaxFaults {
     {
       return true
     }
+    // A function type without brackets around what it takes: `(Period -> Void)?`.
+    if code.contains(/[(:]\s*[\w.]+\??\s*->/) { return true }
+    if goesOn(code, after: lineBefore(text, place)) || goesOn(lineBehind(text, place), after: code) { return true }
     return words.first == "where" || words.contains("where") && words.contains { ["let", "var", "case"].contains($0) }
       || words.starts(with: ["for", "var"]) || words.contains("inout") && words.contains("func")
   }
 }
 
 extension SyntaxFaults {
+  /// Whether a line goes on with what the one before binds: `if let user = user,` and `name = user.name {`.
+  private static func goesOn(_ code: String, after before: String) -> Bool {
+    code.contains(/^\s*\w+\s*=\s[^=].*[,{]\s*$/) && before.contains(/(,|\blet)\s*$/)
+  }
+
+  private static func lineBehind(_ text: [UInt8], _ place: Int) -> String {
+    guard let end = text[place...].firstIndex(of: UInt8(ascii: "\n")), end + 1 < text.count else { return "" }
+    return line(of: text, at: end + 1)
+  }
+
+  private static func lineBefore(_ text: [UInt8], _ place: Int) -> String {
+    guard let end = text[..<place].lastIndex(of: UInt8(ascii: "\n")) else { return "" }
+    return line(of: text, at: end)
+  }
+
   private static func line(of text: [UInt8], at place: Int) -> String {
     let newline = UInt8(ascii: "\n")
     let start = text[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0

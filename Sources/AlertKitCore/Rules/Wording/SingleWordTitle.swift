@@ -22,7 +22,7 @@ private enum SingleWordTitle {
         let analyzed = localized.texts[title]
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
           localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(analyzed),
-          !isWholeQuestion(analyzed, localized.facts)
+          !isWholeSentence(analyzed, localized.facts)
         else { return nil }
         return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
       })
@@ -35,9 +35,9 @@ private enum SingleWordTitle {
       && !source.variants.contains { localized.sourceFacts.isGenericTitle($0.text) }
   }
 
-  /// Whether one word is a whole question, as in a language whose verbs say who asks whom: 추가하시겠습니까?
-  static func isWholeQuestion(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
-    EndMark(of: title, facts: facts) == .question && facts.phrases.statements?.haveEnding(title) ?? false
+  /// Whether one word is a whole sentence with its mark, as in a language whose verbs say who asks or tells whom: 추가하시겠습니까?
+  static func isWholeSentence(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    [.question, .stop].contains(EndMark(of: title, facts: facts)) && facts.phrases.statements?.haveEnding(title) ?? false
   }
 
   /// Whether a dictionary has parted one word: in two, of which neither is a word of a label.
@@ -90,6 +90,7 @@ extension SingleWordTitle {
     RuleExample(
       ExampleSurface(source: "ko", title: ["ko": "추가하시겠습니까?"], buttons: [.init(.cancel, .cancel), .init(.ok)]),
       note: "One word, and a whole question."),
+    RuleExample(ExampleSurface(source: "ko", title: ["ko": "삭제되었습니다."]), note: "One word, and a whole sentence."),
     RuleExample(ExampleSurface(title: "%@"), note: "What the placeholder brings may be a sentence."),
     RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
   ]

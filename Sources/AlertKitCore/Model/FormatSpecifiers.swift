@@ -137,12 +137,17 @@ private struct FormatScanner {
     return number
   }
 
-  /// The `(minutes)` of `%1$(minutes)lld`: what a value is called in code, as catalogs of Xcode 26 write it.
+  /// The `(minutes)` of `%1$(minutes)lld`: what a value is called in code, as catalogs of Xcode 26 write it. Python's `%(minutes)s` and
+  /// `%(minutes)d` are no placeholders of Apple's.
   private func skipName(at end: inout Int) {
     guard byte(at: end) == UInt8(ascii: "(") else { return }
     var cursor = end + 1
     while let next = byte(at: cursor), next.isLetter || next.isDigit || next == UInt8(ascii: "_") { cursor += 1 }
-    if cursor > end + 1, byte(at: cursor) == UInt8(ascii: ")") { end = cursor + 1 }
+    guard cursor > end + 1, byte(at: cursor) == UInt8(ascii: ")"), let next = byte(at: cursor + 1), "@la#".utf8.contains(next)
+    else {
+      return
+    }
+    end = cursor + 1
   }
 
   /// `#@name@` or `arg`.

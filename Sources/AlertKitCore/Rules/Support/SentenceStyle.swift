@@ -6,13 +6,13 @@ struct SentenceStyle {
   private let facts: LocaleFacts
   private let check: TitleStyleCheck?
   private let rendersStatement: Bool
-  /// Whether it is a translation of a title that is no sentence and has no mark: of Apple's, 0 to 6 % have one then.
+  /// Whether it is a translation of a fragment in title style, which has no mark: of Apple's, 0 to 6 % have one then.
   private let rendersFragment: Bool
 
   /// - Parameter source: Of what style the text is a translation; nil where that is not known.
   init(_ analyzed: AnalyzedText, facts: LocaleFacts, source: SentenceStyle? = nil) {
     rendersStatement = source?.unmarked != nil
-    rendersFragment = source.map { $0.mark == .none && $0.unmarked == nil && $0.facts.phrases.statements != nil } ?? false
+    rendersFragment = source.map { $0.mark == .none && $0.isTitleStyled } ?? false
     self.facts = facts
     written = analyzed.text
     self.analyzed = analyzed

@@ -119,14 +119,7 @@ final class KeysInCode: Sendable {
     return false
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
+  private static func isOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") }
 
   private func holds(_ wanted: String) -> Bool {
     let wanted = Array(wanted.utf8)

@@ -155,6 +155,25 @@ import Testing
     #expect(found.all == 1 && found.unasked == unasked)
   }
 
+  /// What is asked for only where people have turned something on was explained by the switch.
+  @Test(arguments: [
+    ("if settings.remindersEnabled { go() }", 0),
+    ("guard UserDefaults.standard.bool(forKey: \"push\") else { return }; go()", 0),
+    ("if isReady && (wantsAlerts || usesBadges == true) { go() }", 0), ("if !remindersEnabled { return }\ngo()", 0),
+    ("if !remindersEnabled { go() }", 1), ("if remindersEnabled { say() } else { go() }", 1),
+    ("if remindersEnabled { say() }\ngo()", 1), ("if wantsAlerts || isReady { go() }", 1),
+    ("if isRegisteredForRemoteNotifications { go() }", 1), ("if settings.notifications == 0 { go() }", 1),
+  ])
+  func whatAPreferenceTurnsOnIsAskedFor(body: String, unasked: Int) async {
+    let code = """
+      class Launcher: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { \(body) }
+        private func go() { \(Self.ask) }
+      }
+      """
+    #expect(await requests(code) == (1, unasked))
+  }
+
   @Test func aWrapperIsOneRequest() async {
     let code = """
       class A {

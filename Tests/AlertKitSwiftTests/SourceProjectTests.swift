@@ -303,6 +303,23 @@ import Testing
     #expect(strings?.title == .dynamic(".deletePhotoTitle"), "Only a catalog has symbols.")
   }
 
+  /// Who reads the one way of writing Chinese reads what both spell alike.
+  @Test func charactersOfBothWaysOfWritingChineseNeedNoTranslation() async {
+    let code = """
+      struct Screen: View {
+        var body: some View { content.alert("删除照片？", isPresented: $isShown) {
+          Button("删除", role: .destructive) {}; Button("取消", role: .cancel) {}
+        } }
+      }
+      """
+    let catalog = """
+      {"sourceLanguage": "zh-Hans", "version": "1.0", "strings": {"取消": {}, "删除": {}, "删除照片？":
+        {"localizations": {"zh-Hant": {"stringUnit": {"state": "translated", "value": "刪除照片？"}}}}}}
+      """
+    let found = await findings(["A.swift": code, "Localizable.xcstrings": catalog], rules: ["missing-translation"])
+    #expect(found.map(\.text) == ["删除"])
+  }
+
   /// The ids of the alerts that key names tell beside an alert in code.
   private func recognized(_ keys: [String], _ code: [String: String]) async -> [String] {
     let table = keys.map { "\"\($0)\" = \"The \($0) of it.\";\n" }.joined()

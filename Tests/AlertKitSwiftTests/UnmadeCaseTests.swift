@@ -335,4 +335,34 @@ import Testing
   func aConstantThatMayBeGivenHasOne(call: String, type: String, more: String) async {
     #expect(await buttons(call, type: type, more).contains("'Accept'"))
   }
+
+  /// A case that is asked for with its type, `case Failure.gone:`, of an error that may be any.
+  @Test func aCaseThatIsNamedWithItsTypeIsUnmadeToo() async {
+    let code = """
+      import UIKit
+      enum Failure: Error { case lostPhoto, keptPhoto }
+      @main class Launcher: UIResponder, UIApplicationDelegate { var window: UIWindow? = UIWindow(rootViewController: Screen()) }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          do { try load() } catch { say(error) }
+          Loader().run { self.say($0) }
+        }
+        func load() throws { throw Failure.keptPhoto }
+        func say(_ error: Error) {
+          switch error {
+          case Failure.lostPhoto: tell("Photo Lost")
+          case Failure.keptPhoto: tell("Photo Kept")
+          default: tell("Try Again Later")
+          }
+        }
+        func tell(_ title: String) {
+          present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let titles = await Extracted.ofApp(["A.swift": code]).filter { $0.reserve != .uncalled }.flatMap {
+      Extracted.text($0.title)
+    }
+    #expect(!String(titles).contains("Photo Lost") && String(titles).contains("Photo Kept"))
+  }
 }

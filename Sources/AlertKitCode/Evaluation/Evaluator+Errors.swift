@@ -73,6 +73,7 @@ extension Evaluator {
   /// What a pattern says of an error that is one of several; nil for what is no such error.
   func matchErrors(_ pattern: CodePattern, _ value: Value, in frame: Frame) -> Outcome? {
     guard case .choice(let all) = value, all.areErrors else { return nil }
+    if case .member(let name, _) = pattern, isUnmade(name, in: frame) { return Outcome(truth: false) }
     let known = all.filter { mayBe($0.value, pattern, in: frame) && !$0.value.isUnknown }
     let open = all.filter { $0.value.isUnknown }
     // What code asks for may be thrown by what was not seen.

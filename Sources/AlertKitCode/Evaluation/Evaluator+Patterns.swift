@@ -183,7 +183,7 @@ extension Evaluator {
   }
 
   /// Whether a case that is named with its type, `Failure.gone`, is one that no code makes.
-  private func isUnmade(_ name: String, in frame: Frame) -> Bool {
+  func isUnmade(_ name: String, in frame: Frame) -> Bool {
     guard let unmade = interests.unmade, !name.outerType.isEmpty, let path = path(of: name.outerType, in: frame) else {
       return false
     }

@@ -29,7 +29,9 @@ struct RequestOrigins {
       var functions: [Declared] = []
       var kept: Set<String> = []
       for use in pending {
-        if introduces(use) || isAnswered(use) { return true }
+        if introduces(use) || isAnswered(use) || use.member.declaration.asksPreference(before: Int(use.range.start)) {
+          return true
+        }
         switch trigger(of: use) {
         case .control: return true
         case .function(let function) where seen.insert(function.id).inserted:

@@ -62,6 +62,9 @@ struct WrittenLanguage {
     return same.first { $0.language == tag?.language } ?? (same.count == 1 && script != "Latn" ? same[0] : tag)
   }
 
+  /// Whether Han characters stand in it that only the simplified or only the traditional way of writing Chinese has.
+  var isOfOneWayAlone: Bool { simplified + traditional > 0 }
+
   /// Whether a locale is written in the script that most of the letters are in; true where that is not known.
   func fits(_ locale: LocaleTag) -> Bool {
     guard let script else { return true }

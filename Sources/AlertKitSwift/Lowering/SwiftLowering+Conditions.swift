@@ -88,7 +88,7 @@ extension SwiftLowering {
       switch node.as(ExprSyntaxEnum.self) {
       case .patternExpr(let inner): pattern(inner.pattern)
       case .discardAssignmentExpr: .any
-      case .memberAccessExpr(let member) where namesCase(member): .member(name(member.declName.baseName), [])
+      case .memberAccessExpr(let member) where namesCase(member): .member(caseName(member), [])
       case .functionCallExpr(let call): pattern(call) ?? .value(expression(node))
       case .optionalChainingExpr(let inner): pattern(inner.expression)
       case .tupleExpr(let tuple): pattern(tuple)
@@ -108,12 +108,22 @@ extension SwiftLowering {
     }
   }
 
+  /// `Type.name`, as it is named.
+  private func caseName(_ member: MemberAccessExprSyntax) -> String {
+    let own = name(member.declName.baseName)
+    switch member.base?.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let type): return name(type.baseName) + "." + own
+    case .memberAccessExpr(let type): return caseName(type) + "." + own
+    default: return own
+    }
+  }
+
   private func isTypeName(_ node: DeclReferenceExprSyntax) -> Bool { name(node.baseName).first?.isUppercase ?? false }
 
   /// `.name(let a, _)`
   private func pattern(_ call: FunctionCallExprSyntax) -> CodePattern? {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), namesCase(member) else { return nil }
-    return .member(name(member.declName.baseName), call.arguments.map { pattern($0.expression) })
+    return .member(caseName(member), call.arguments.map { pattern($0.expression) })
   }
 
   private func pattern(_ tuple: TupleExprSyntax) -> CodePattern {

@@ -93,11 +93,12 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   }
 }
 
-/// Whether people read their own language all the same: a text of the source language in one of its regions.
+/// Whether people read their own language all the same: a text of the source language in one of its regions, or one in Chinese that both
+/// ways of writing it spell alike, such as 取消.
 private func isReadable(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
   let (locale, source) = (localized.locale, localized.sourceLocale)
-  guard locale.language == source.language, locale.script == source.script, let text = copy.text else { return false }
-  return !DisplayText.isBlank(text)
+  guard locale.language == source.language, let text = copy.text, !DisplayText.isBlank(text) else { return false }
+  return locale.script == source.script || locale.language == "zh" && !WrittenLanguage(of: [text]).isOfOneWayAlone
 }
 
 /// Whether the key, which people see, is in their language, as where an app was written in another language than it names.

@@ -157,8 +157,7 @@ import Testing
 
   /// What is asked for only where people have turned something on was explained by the switch.
   @Test(arguments: [
-    ("if settings.remindersEnabled { go() }", 0),
-    ("guard UserDefaults.standard.bool(forKey: \"push\") else { return }; go()", 0),
+    ("if settings.remindersEnabled { go() }", 0), ("guard store.bool(forKey: \"push\") else { return }; go()", 0),
     ("if isReady && (wantsAlerts || usesBadges == true) { go() }", 0), ("if !remindersEnabled { return }\ngo()", 0),
     ("if !remindersEnabled { go() }", 1), ("if remindersEnabled { say() } else { go() }", 1),
     ("if remindersEnabled { say() }\ngo()", 1), ("if wantsAlerts || isReady { go() }", 1),

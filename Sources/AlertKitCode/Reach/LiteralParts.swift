@@ -18,12 +18,36 @@ struct LiteralParts {
         if bytes[end] == UInt8(ascii: ".") { start = end + 1 }
         end += 1
       }
-      if end > start, end < bytes.count, "\"%\\".utf8.contains(bytes[end]) { first.insert(hash(bytes, start..<end)) }
-      guard let word = bytes.wordBefore(quote), word.upperBound == quote, word.lowerBound > 0,
-        "\"@)".utf8.contains(bytes[word.lowerBound - 1])
-      else { continue }
-      last.insert(hash(bytes, word))
+      if end > start, end < bytes.count {
+        let isWhole = bytes[end] == UInt8(ascii: "\"")
+        if isWhole ? isPart(bytes, quote..<end) : "%\\".utf8.contains(bytes[end]) { first.insert(hash(bytes, start..<end)) }
+      }
+      guard let word = bytes.wordBefore(quote), word.upperBound == quote, word.lowerBound > 0 else { continue }
+      let before = bytes[word.lowerBound - 1]
+      let isWhole = before == UInt8(ascii: "\"")
+      if isWhole ? isPart(bytes, word.lowerBound - 1..<quote) : "@)".utf8.contains(before) { last.insert(hash(bytes, word)) }
     }
+  }
+
+  /// Whether a whole literal between two marks is a constant, or put together with something else: `name + "Controller"`.
+  private func isPart(_ bytes: UnsafeBufferPointer<UInt8>, _ quotes: Range<Int>) -> Bool {
+    let start =
+      quotes.lowerBound > 0 && bytes[quotes.lowerBound - 1] == UInt8(ascii: "@") ? quotes.lowerBound - 1 : quotes.lowerBound
+    switch bytes.lastVisible(before: start) {
+    case UInt8(ascii: "+"), UInt8(ascii: "="): return true
+    case UInt8(ascii: ":"), UInt8(ascii: "("):
+      let mark = bytes[..<start].lastIndex { !$0.isBlank } ?? start
+      if let word = bytes.wordBefore(mark), appends(bytes[word]) { return true }
+    default: break
+    }
+    var next = quotes.upperBound + 1
+    while next < bytes.count, bytes[next].isBlank || bytes[next] == UInt8(ascii: ".") { next += 1 }
+    guard next < bytes.count else { return false }
+    return bytes[next] == UInt8(ascii: "+") || appends(bytes[next...].prefix { $0.isNamePart })
+  }
+
+  private func appends(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.starts(with: "append".utf8) || name.starts(with: "stringByAppending".utf8)
   }
 
   private func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {

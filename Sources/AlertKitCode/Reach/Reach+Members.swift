@@ -29,30 +29,54 @@ extension Reach {
   }
 
   private mutating func isNamed(_ member: Declared) -> Bool {
+    guard let all = namings(of: member) else { return true }
+    for (file, places) in all {
+      let mentions = mentions(in: file)
+      for place in places where isUse(place, of: member, in: file, mentions) { return true }
+    }
+    return false
+  }
+
+  /// Whether nothing but its name calls a member, and nothing names it, so that it need not be asked who runs that.
+  mutating func isNamedNowhere(_ member: Declared) -> Bool {
+    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file), member.isFunction, isCalledByNameAlone(member),
+      let all = namings(of: member)
+    else { return false }
+    return all.allSatisfy { file, places in
+      places.allSatisfy { place in
+        file == member.file && member.declaration.range.holds(place.offset)
+          || !place.isInLiteral && declares(at: place.offset, in: file)
+      }
+    }
+  }
+
+  /// Where a member may be named, its declaration too; nil where what is here does not tell.
+  private mutating func namings(of member: Declared) -> [(file: Int, places: [NameMentions.Place])]? {
     if !isSwift(member.file) || member.declaration.attributes.contains(where: { $0 == "objc" || $0 == "IBAction" }),
       runsAsAction(member)
     {
-      return true
+      return nil
     }
     let selector = member.declaration.selector.flatMap { ObjCSelector($0).pieces.first }
     let names = Set([member.name, selector].compactMap(\.self)).sorted()
     var files = Set(names.flatMap(filesMentioning))
     if let selector {
       // Objective-C knows its own methods by their selectors alone.
-      if isPutTogether(selector) { return true }
+      if isPutTogether(selector) { return nil }
       let own = Set(filesMentioning(selector))
       files = files.filter { isSwift($0) || own.contains($0) }
     }
     if member.declaration.isPrivate, selector == nil { files = [member.file] }
-    guard files.count <= Self.mostNaming else { return true }
+    guard files.count <= Self.mostNaming else { return nil }
+    var found: [(file: Int, places: [NameMentions.Place])] = []
     for file in files.sorted() {
       let all = mentions(in: file)
       let places = (isSwift(file) ? names : selector.map { [$0] } ?? names).flatMap { all.places(of: $0) }
       // A selector's part may be its name in Swift.
-      if places.isEmpty, !isSwift(file), !isHeader(file) { return true }
-      for place in places where isUse(place, of: member, in: file, all) { return true }
+      if places.isEmpty, !isSwift(file), !isHeader(file) { return nil }
+      found.append((file, places))
     }
-    return false
+    return found
   }
 
   /// More files than these that name a member say that it is reached.
@@ -247,7 +271,9 @@ extension Reach {
     let knowsOwn = isSwift && !tells && declaration.parameters.contains { self.isOwn($0, of: member) }
     // What a control is to run is named after that, and asked for by no delegate of a library's.
     let isAction = declaration.parameters.isEmpty && Self.actions.contains(where: member.name.hasSuffix)
-    let asked: AskedBy = knowsOwn || isAction ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
+    let isOfScreen = isAction && !Self.usualActions.contains { member.name.lowercased().contains($0) }
+    let asked: AskedBy =
+      isOfScreen ? .ownTypes : knowsOwn || isAction ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix)
       && !(isSwift && isAskedForNothing(member.type, depth: 0))
@@ -256,6 +282,12 @@ extension Reach {
 
   /// How the names of what controls run end.
   private static let actions = ["Action", "Click", "Clicked", "Tap", "Tapped", "Pressed", "Touched"]
+
+  /// What is in the names of actions that a library's screen may have its own run: `rightBarButtonAction`.
+  private static let usualActions = [
+    "left", "right", "back", "nav", "bar", "close", "done", "cancel", "save", "more", "refresh", "retry", "empty", "header",
+    "footer", "title",
+  ]
 
   /// Whether code alone that names a property reads it: what is shown is, but for what a protocol asks for.
   func isReadByNameAlone(_ member: Declared) -> Bool {
@@ -303,82 +335,6 @@ extension Reach {
     else { return false }
     return record.kind != .extension
   }
-
-  private static let ownTypes: Set<String> = [
-    "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray",
-    "[]", "IndexPath",
-  ]
-  /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
-  private static let frameworkVerbs = [
-    "set", "add", "remove", "insert", "replace", "observe", "perform", "value", "touches", "motion", "animation", "encode",
-    "present", "target", "process", "child", "text", "web", "index", "attribute", "contents", "object", "read", "write",
-    "item", "keyPath", "provide", "complete", "finish", "accessibility", "segue", "unwind", "transition", "navigation", "tab",
-    "table", "collection", "scroll", "picker", "image", "mail", "message", "alert", "action", "search", "user", "remote",
-  ]
-
-  /// Which of Apple's types may ask for a method by a name of which nothing else is known.
-  enum AskedBy {
-    /// Nor a library's delegate protocol, as the method takes something that only the app knows.
-    case noDelegate
-    case nobody, protocols, types
-  }
-
-  /// How names begin by which frameworks call what takes nothing.
-  private static let frameworkNames = [
-    "view", "awake", "layout", "did", "will", "should", "prefers", "supported", "can", "main", "start", "load", "init",
-    "update",
-    "prepare", "dealloc", "become", "resign", "draw", "application", "scene", "description", "hash", "copy", "encode", "make",
-    "body",
-    "setUp", "tearDown", "reload", "cancel", "dismiss", "display", "number", "invalidate", "commit",
-  ]
-
-  /// Whether a member's type may be asked by its class or its protocols for what is not declared here.
-  func mayAnswer(_ member: Declared, _ asked: AskedBy) -> Bool {
-    // Objective-C's extensions take protocols on that the class's own code answers.
-    let isSwift = member.declaration.selector == nil
-    let apart = isSwift ? program.record(of: member.type)?.protocolsApart(from: member) : nil
-    return mayAnswer(member.type, asked, besides: apart ?? [], depth: 0)
-  }
-
-  private func mayAnswer(_ type: String, _ asked: AskedBy, besides apart: Set<String> = [], depth: Int) -> Bool {
-    guard depth < 8, let record = program.record(of: type) else { return true }
-    return record.inherited.contains { inherited in
-      if apart.contains(inherited.name) { return false }
-      if let path = ownPath(of: inherited.name, from: type) { return mayAnswer(path, asked, depth: depth + 1) }
-      let name = inherited.name.lastName
-      if Self.plain.contains(name) { return false }
-      if asked == .noDelegate, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
-      let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
-      return !Self.isApples(name) || asked == .types || asked == .protocols && !isClass
-    }
-  }
-
-  /// The path of a type that the app declares, and does not only add to, as a type names it that inherits from it.
-  func ownPath(of name: String, from type: String) -> String? {
-    program.path(of: name, from: type.outerType).flatMap { path in
-      program.record(of: path).map { $0.kind == .extension } ?? true ? nil : path
-    }
-  }
-
-  /// Whether a class or a protocol is Apple's: what takes nothing is asked of it by names that say so.
-  static func isApples(_ name: String) -> Bool {
-    let prefix = name.prefix { $0.isUppercase || $0.isNumber }
-    return prefix.count > 2 && prefixes.contains(String(prefix.dropLast()))
-  }
-
-  static let endsOfClasses = [
-    "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field",
-  ]
-  static let plain: Set<String> = [
-    "App", "Scene", "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
-    "Identifiable",
-    "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",
-  ]
-  private static let prefixes: Set<String> = [
-    "UI", "NS", "UN", "CL", "MF", "WK", "AV", "PH", "SK", "CB", "MK", "GK", "AS", "CN", "EK", "HK", "PK", "QL", "SF", "MC",
-    "WC",
-    "CX", "SCN", "AR", "MP", "ABP", "RP", "GC", "VN", "CK", "PDF", "NE", "SL", "LP",
-  ]
 }
 
 extension ParsedFile {

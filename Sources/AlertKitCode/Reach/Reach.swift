@@ -50,11 +50,7 @@ struct Reach {
         program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
     let makers = apps.isEmpty ? [] : Self.makersByName(program, apps: apps)
     makesByName = !makers.isEmpty
-    derivesNames = makers.contains { file in
-      [Self.describers, Self.shorteners].allSatisfy { names in
-        names.contains { program.files(naming: [$0]).contains(file) }
-      }
-    }
+    derivesNames = makers.contains { Self.derivesNames(in: program.files[$0]) }
     interfaces = apps.isEmpty ? nil : surroundings.interfaces
     identifiers = interfaces.map { program.identifierUses($0) }
   }
@@ -137,10 +133,11 @@ struct Reach {
         if owner == name || scope.isProtocol || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
-        // What code makes that nothing runs is not made; within a search for what runs it that is taken as run.
+        // What code makes that nothing runs is not made; within a search for what runs it, what is named is taken as run.
         if let around = program.file(file).member(around: place.offset), around.declaration.body != nil {
           let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
-          if isNeverTaken(place.offset, in: around) || searched.isEmpty && isKnown && !reaches(around) { continue }
+          if isNeverTaken(place.offset, in: around) { continue }
+          if isKnown, searched.isEmpty ? !reaches(around) : isNamedNowhere(around) { continue }
         }
         if leads(from: owner, &seen) { return true }
       }
@@ -288,6 +285,20 @@ struct Reach {
     "appending",
     "stringByAppendingString", "stringByAppendingFormat", "substringToIndex", "substringFromIndex",
   ]
+
+  /// Whether a file makes a class's name of another one's: what describes a class that is not named there stands before what shortens it.
+  private static func derivesNames(in file: SourceFile) -> Bool {
+    let mentions = NameMentions(file.text, isSwift: file.path.hasSuffix(".swift"))
+    let shortened = shorteners.flatMap { mentions.places(of: $0) }.map(\.offset)
+    return describers.flatMap { name in mentions.places(of: name).map { $0.offset + name.utf8.count } }.contains { place in
+      guard shortened.contains(where: { place < $0 && $0 - place < farthest }) else { return false }
+      let named = file.text[place...].drop { "([: \n".utf8.contains($0) }.prefix { $0.isNamePart }
+      return !(named.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
+    }
+  }
+
+  /// How far behind a class's name what shortens it stands, in UTF-8.
+  private static let farthest = 400
 
   /// Whether code that makes classes by names it puts together may make one: a part of its name is what a literal is put together with,
   /// `@"%@Controller"`. The whole name is a mention like any other.

@@ -1,0 +1,82 @@
+internal import AlertKitCore
+
+/// What Apple's frameworks and libraries may ask of the app's types, by names and types.
+extension Reach {
+  static let ownTypes: Set<String> = [
+    "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray",
+    "[]", "IndexPath",
+  ]
+  /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
+  static let frameworkVerbs = [
+    "set", "add", "remove", "insert", "replace", "observe", "perform", "value", "touches", "motion", "animation", "encode",
+    "present", "target", "process", "child", "text", "web", "index", "attribute", "contents", "object", "read", "write",
+    "item", "keyPath", "provide", "complete", "finish", "accessibility", "segue", "unwind", "transition", "navigation", "tab",
+    "table", "collection", "scroll", "picker", "image", "mail", "message", "alert", "action", "search", "user", "remote",
+  ]
+
+  /// Which of Apple's types may ask for a method by a name of which nothing else is known.
+  enum AskedBy {
+    /// None but the app's own.
+    case ownTypes
+    /// Nor a library's delegate protocol, as the method takes something that only the app knows.
+    case noDelegate
+    case nobody, protocols, types
+  }
+
+  /// How names begin by which frameworks call what takes nothing.
+  static let frameworkNames = [
+    "view", "awake", "layout", "did", "will", "should", "prefers", "supported", "can", "main", "start", "load", "init",
+    "update",
+    "prepare", "dealloc", "become", "resign", "draw", "application", "scene", "description", "hash", "copy", "encode", "make",
+    "body",
+    "setUp", "tearDown", "reload", "cancel", "dismiss", "display", "number", "invalidate", "commit",
+  ]
+
+  /// Whether a member's type may be asked by its class or its protocols for what is not declared here.
+  func mayAnswer(_ member: Declared, _ asked: AskedBy) -> Bool {
+    // Objective-C's extensions take protocols on that the class's own code answers.
+    let isSwift = member.declaration.selector == nil
+    let apart = isSwift ? program.record(of: member.type)?.protocolsApart(from: member) : nil
+    return mayAnswer(member.type, asked, besides: apart ?? [], depth: 0)
+  }
+
+  private func mayAnswer(_ type: String, _ asked: AskedBy, besides apart: Set<String> = [], depth: Int) -> Bool {
+    guard depth < 8, let record = program.record(of: type) else { return true }
+    return record.inherited.contains { inherited in
+      if apart.contains(inherited.name) { return false }
+      if let path = ownPath(of: inherited.name, from: type) { return mayAnswer(path, asked, depth: depth + 1) }
+      let name = inherited.name.lastName
+      if Self.plain.contains(name) || asked == .ownTypes { return false }
+      if asked == .noDelegate, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
+      let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
+      return !Self.isApples(name) || asked == .types || asked == .protocols && !isClass
+    }
+  }
+
+  /// The path of a type that the app declares, and does not only add to, as a type names it that inherits from it.
+  func ownPath(of name: String, from type: String) -> String? {
+    program.path(of: name, from: type.outerType).flatMap { path in
+      program.record(of: path).map { $0.kind == .extension } ?? true ? nil : path
+    }
+  }
+
+  /// Whether a class or a protocol is Apple's: what takes nothing is asked of it by names that say so.
+  static func isApples(_ name: String) -> Bool {
+    let prefix = name.prefix { $0.isUppercase || $0.isNumber }
+    return prefix.count > 2 && prefixes.contains(String(prefix.dropLast()))
+  }
+
+  static let endsOfClasses = [
+    "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field",
+  ]
+  static let plain: Set<String> = [
+    "App", "Scene", "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Identifiable",
+    "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",
+  ]
+  private static let prefixes: Set<String> = [
+    "UI", "NS", "UN", "CL", "MF", "WK", "AV", "PH", "SK", "CB", "MK", "GK", "AS", "CN", "EK", "HK", "PK", "QL", "SF", "MC",
+    "WC",
+    "CX", "SCN", "AR", "MP", "ABP", "RP", "GC", "VN", "CK", "PDF", "NE", "SL", "LP",
+  ]
+}

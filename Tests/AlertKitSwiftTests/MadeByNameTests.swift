@@ -1,0 +1,62 @@
+import AlertKitCore
+import Testing
+
+/// Classes that code makes by names which it puts together, and screens that only functions make which nothing calls.
+@Suite struct MadeByNameTests {
+  private static let screen = """
+    import UIKit
+    class LostController: UIViewController {
+      override func viewDidLoad() {
+        present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+      }
+    }
+    """
+  private static let start = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
+
+  private func reserves(_ files: [String: String]) async -> Set<SurfaceReserve?> {
+    Set(await Extracted.ofBoth(files.merging(["App.swift": Self.start]) { first, _ in first }).map(\.reserve))
+  }
+
+  /// A literal by itself is no part of a name; a constant, and what something is put before or behind, may be one.
+  @Test(arguments: [
+    ("let all = [\"Lost\", \"Kept\"]", true), ("show(\"Controller\")", true), ("let end = \"Controller\"", false),
+    ("let name = \"Lost\" + kind", false), ("let name = kind.appending(\"Controller\")", false),
+    ("let name = \"Lost\".appending(kind)", false), ("name += \"Controller\"", false),
+    ("let c = String(describing: MailController.self); let d = name.dropLast(3)", true),
+    ("let c = String(describing: kind); let d = c.dropLast(3)", false),
+    ("let c = String(describing: kind)" + String(repeating: "; go()", count: 80) + "; let d = c.dropLast(3)", true),
+  ])
+  func partsOfNames(code: String, isUncalled: Bool) async {
+    let maker = "func make() { let c = NSClassFromString(name)\n\(code) }\nlet made: Void = make()"
+    #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What nothing names is not run, also where that is asked on the way to something else.
+  @Test(arguments: [
+    ("noHaveBoxBtnAction", "UIViewController", "", true), ("noHaveBoxBtnAction", "PodViewController", "", true),
+    ("noHaveBoxBtnAction", "PodViewController", "// noHaveBoxBtnAction", true),
+    ("noHaveBoxBtnAction", "PodViewController", "- (void)go { [self noHaveBoxBtnAction]; }", false),
+    ("rightBarButtonAction", "PodViewController", "", false), ("rightBarButtonAction", "UIViewController", "", true),
+  ])
+  func whatAnActionMakes(name: String, base: String, more: String, isUncalled: Bool) async {
+    let scan = """
+      @interface ScanController : \(base)
+      @end
+      @implementation ScanController
+      - (void)\(name) { [self show:[[LostController alloc] init]]; }
+      \(more)
+      @end
+      """
+    let lost = """
+      @interface LostController : UIViewController
+      @end
+      @implementation LostController
+      - (void)viewDidLoad { [self tell]; }
+      - (void)tell { [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show]; }
+      @end
+      """
+    let window = "class Root { func run() { show(ScanController()) } }\nlet root: Void = Root().run()"
+    let found = await reserves(["A.m": scan, "B.m": lost, "C.swift": window])
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+}

@@ -224,4 +224,29 @@ import Testing
     #expect(!found.contains { $0.contains("Meal goes") && $0.contains("Delete Walk") })
     #expect(!found.contains { $0.contains("Walk goes") && $0.contains("Delete Meal") })
   }
+
+  /// A private property that starts as false and that its file never sets keeps a branch from being taken.
+  @Test(arguments: [
+    ("private var isLimited = false", "", true), ("private var isLimited: Bool = false", "", true),
+    ("private var isLimited = true", "", false), ("var isLimited = false", "", false),
+    ("private var isLimited = false", "init(_ n: Int) { isLimited = n > 2 }", false),
+    ("private var isLimited = false", "mutating func limit() { isLimited.toggle() }", false),
+    ("private var isLimited = false", "mutating func limit() { if isLimited { isLimited = true } }", false),
+    ("@State private var isLimited = false", "var more: some View { Toggle(\"a\", isOn: $isLimited) }", false),
+  ])
+  func aBranchForWhatIsNeverSet(property: String, more: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      struct Screen: View {
+        \(property)
+        @State private var isShown = false
+        \(more)
+        var body: some View {
+          Button("a") { if isLimited { isShown.toggle() } }.alert("t", isPresented: $isShown) { Button("OK") {} }
+        }
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -59,4 +59,15 @@ import Testing
     let found = await reserves(["A.m": scan, "B.m": lost, "C.swift": window])
     #expect(found == [isUncalled ? .uncalled : nil])
   }
+
+  /// A name in what a literal says makes nothing; one that is all of it may, and so does a value in it.
+  @Test(arguments: [
+    ("\"[LostController] failed\"", true), ("\"LostController\"", false), ("\"App.LostController\"", false),
+    ("\"See \\(LostController())\"", false), ("\"See \\(top.show(LostController()))\"", false),
+    ("\"The LostController (and more)\"", true),
+  ])
+  func aNameInALiteral(literal: String, isUncalled: Bool) async {
+    let log = "func log() { print(\(literal)) }\nlet logged: Void = log()"
+    #expect(await reserves(["A.swift": Self.screen, "B.swift": log]) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -110,7 +110,7 @@ extension Evaluator {
       return Outcome(isOpaque: true)
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
-    case .symbol(let symbol) where isConstantAddress(symbol): return .always
+    case .symbol(let symbol) where isConstantAddress(symbol) || isClassOfEverySystem(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown, .symbol:
@@ -211,7 +211,7 @@ extension Evaluator {
       }
       return byCase(alternatives) ?? Outcome(isOpaque: true)
     case .symbol(let symbol):
-      if let truth = asksForOldSystem(symbol) { return Outcome(truth: truth) }
+      if let truth = asksForOldSystem(symbol) ?? truth(ofFunction: symbol) { return Outcome(truth: truth) }
       switch symbol.kind {
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated

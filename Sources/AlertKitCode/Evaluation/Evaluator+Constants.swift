@@ -63,6 +63,22 @@ extension Evaluator {
     return number
   }
 
+  /// The text that a constant of the app's always is.
+  func fixedWord(_ value: Value) -> String? {
+    guard case .symbol(let symbol) = value, let name = symbol.plainName, program.mayDeclare(name) else { return nil }
+    let declared: [Declared]
+    switch symbol.kind {
+    case .name: declared = declarations(of: name, in: symbol.frame)
+    case .member(let base, _): declared = type(of: base).map { program.members(name, of: $0) } ?? []
+    default: return nil
+    }
+    guard declared.count == 1, declared[0].isVariable, declared[0].declaration.isConstant,
+      case .string(let parts)? = declared[0].declaration.value?.kind
+    else { return nil }
+    let words = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    return words.count == parts.count ? words.joined() : nil
+  }
+
   /// Whether a value is a case of an enumeration, whichever.
   func isCase(_ value: Value) -> Bool {
     switch value {

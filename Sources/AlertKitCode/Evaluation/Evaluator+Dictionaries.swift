@@ -4,18 +4,25 @@ internal import AlertKitCore
 extension Evaluator {
   /// More keys than this are a table of data.
   private static let mostKeys = 64
+  /// More words than these, each under a key of its own, are no app's.
+  private static let mostWords = 4_096
 
   func dictionary(
     _ items: [(key: CodeExpression, value: CodeExpression)], at range: SourceRange, in frame: Frame
   ) -> Value {
+    let isOfWords =
+      items.count > Self.mostKeys && items.count < Self.mostWords && items.allSatisfy { $0.key.isWord && $0.value.isWord }
+    if isOfWords, let known = words[range] { return known }
     var parts: [Argument] = []
     for item in items {
       let value = evaluate(item.value, in: frame)
       run(value)
-      guard parts.count < Self.mostKeys, let name = keyName(of: evaluate(item.key, in: frame)) else { continue }
+      guard parts.count < Self.mostKeys || isOfWords, let name = keyName(of: evaluate(item.key, in: frame)) else { continue }
       parts.append(Argument(label: name, value: value, range: item.value.range, expression: item.value))
     }
-    return parts.count == items.count ? .dictionary(parts) : .unknown(Unknown(range))
+    let found = parts.count == items.count ? Value.dictionary(parts) : .unknown(Unknown(range))
+    if isOfWords { words[range] = found }
+    return found
   }
 
   /// What a dictionary has for a key; where the key is not known, each of its values under its key.
@@ -23,6 +30,7 @@ extension Evaluator {
   /// - Parameter standIn: What is there in place of a missing value.
   func value(of parts: [Argument], for key: Value, or standIn: Value?, at range: SourceRange) -> Value {
     if let name = keyName(of: key) { return parts[name]?.value ?? standIn ?? .null }
+    guard parts.count <= Self.mostKeys else { return .unknown(Unknown(range)) }
     let subject = self.key(of: key)
     let names = Set(parts.compactMap(\.label))
     var found = parts.map { part in
@@ -58,5 +66,13 @@ extension Evaluator {
     }
     let others = parts.filter { $0.label != name }
     store.set(cell, .dictionary(others + [Argument(label: name, value: value, range: arguments[0].value.range)]))
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is a literal without values in it.
+  fileprivate var isWord: Bool {
+    guard case .string(let parts) = kind else { return false }
+    return parts.allSatisfy { if case .text = $0 { true } else { false } }
   }
 }

@@ -206,6 +206,7 @@ extension Evaluator {
     case .list(let list) where list.isPlain: if let value = list.known(name) { return value }
     case .symbol where name == "isEmpty" || name == "count":
       if case .list(let list) = resolve(base), list.isPlain, let value = list.known(name) { return value }
+      if name == "isEmpty", let word = fixedWord(base) { return .boolean(word.isEmpty) }
     case .text(let text) where name == "isEmpty": if let plain = text.plain { return .boolean(plain.isEmpty) }
     default: break
     }

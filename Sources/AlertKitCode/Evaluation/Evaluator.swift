@@ -42,6 +42,8 @@ final class Evaluator {
   /// The calls that were understood as showing something, or a part of what is shown.
   var understood: Set<SourceRange> = []
   private(set) var steps = 0
+  /// Large dictionaries of words that were read, by where they stand.
+  var words: [SourceRange: Value] = [:]
   /// How often functions that take many steps gave nothing that says a text.
   var silent: [DeclarationID: Int] = [:]
   /// Functions that were run for what a call supplies, and with what.

@@ -10,10 +10,11 @@ package enum OldSystems {
 }
 
 extension Evaluator {
-  /// Whether a condition holds that asks for a version of the system which all are newer than; nil for others.
+  /// Whether a condition holds that asks for a version of the system which all are newer than, or for a class of one; nil for others.
   ///
   /// `SYSTEM_VERSION_LESS_THAN(@"8.0")`, `[[[UIDevice currentDevice] systemVersion] floatValue] >= 7.0`
   func asksForOldSystem(_ symbol: Symbol) -> Bool? {
+    if isClassOfEverySystem(symbol) { return true }
     switch symbol.kind {
     case .call(.name(let name), let arguments), .macro(let name, let arguments):
       guard name.hasPrefix("SYSTEM_VERSION_"), arguments.count == 1, let version = constant(arguments[0].value),
@@ -27,5 +28,36 @@ extension Evaluator {
       return sign.hasPrefix(">") ? true : sign.hasPrefix("<") ? false : nil
     default: return nil
     }
+  }
+
+  /// Classes that came with iOS 8 to 10, of which older code asks whether they are there.
+  private static let laterClasses: Set<String> = [
+    "UIAlertController", "UIAlertAction", "UIUserNotificationSettings", "UISearchController", "UIVisualEffectView",
+    "UIPopoverPresentationController", "UIStackView", "UNUserNotificationCenter", "UNMutableNotificationContent",
+    "WKWebView", "CNContactStore", "SFSafariViewController",
+  ]
+
+  /// Whether it asks for a class that every system has: `NSClassFromString("UIAlertController")`, or is one, `[UIAlertController class]`.
+  func isClassOfEverySystem(_ symbol: Symbol) -> Bool {
+    switch symbol.kind {
+    case .call(.name("NSClassFromString"), let arguments), .call(.name("objc_getClass"), let arguments):
+      return arguments.count == 1 && constant(arguments[0].value).map(Self.laterClasses.contains) ?? false
+    case .name(let name): return Self.laterClasses.contains(name)
+    default: return false
+    }
+  }
+
+  /// What a function of a type's own always gives that asks for such a class; nil for every other one.
+  func truth(ofFunction symbol: Symbol) -> Bool? {
+    guard case .call(.member(let base, let name), let arguments) = symbol.kind, arguments.isEmpty, program.mayDeclare(name),
+      case .symbol(let owner) = base, case .name(let type) = owner.kind, type.startsUpper,
+      let path = path(of: type, in: symbol.frame)
+    else { return nil }
+    let declared = program.members(name, of: path)
+    guard declared.count == 1, declared[0].declaration.isStatic,
+      program.file(declared[0].file).mentions(of: declared[0]).contains("NSClassFromString"),
+      case .symbol(let given) = resolve(.symbol(symbol)), given !== symbol
+    else { return nil }
+    return test(.symbol(given)).truth
   }
 }

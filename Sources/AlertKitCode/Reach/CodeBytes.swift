@@ -183,4 +183,19 @@ extension UnsafeBufferPointer<UInt8> {
     let before = lastVisible(before: word.lowerBound)
     return before != UInt8(ascii: ".") && (isSwift || last == UInt8(ascii: ".") || before == UInt8(ascii: "["))
   }
+
+  /// Whether a place stands in a value within a literal, `"\(place)"`, as far as its line tells.
+  func isInInterpolation(_ offset: Int) -> Bool {
+    var (index, closed) = (offset - 1, 0)
+    while index > 0, self[index] != 0x0A {
+      switch self[index] {
+      case UInt8(ascii: ")"): closed += 1
+      case UInt8(ascii: "(") where closed > 0: closed -= 1
+      case UInt8(ascii: "("): if self[index - 1] == UInt8(ascii: "\\") { return true }
+      default: break
+      }
+      index -= 1
+    }
+    return false
+  }
 }

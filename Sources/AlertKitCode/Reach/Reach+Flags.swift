@@ -54,6 +54,7 @@ extension Reach {
     }
     guard !declared.isEmpty else { return false }
     for one in declared {
+      if !truth, staysFalse(one) { continue }
       guard isSwift(one.file), !isOverridden(one), let given = one.declaration.constant,
         gives(truth, given, for: one, depth: depth)
       else {
@@ -61,6 +62,17 @@ extension Reach {
       }
     }
     return true
+  }
+
+  /// Whether a private property starts as `false`, and its file never sets it.
+  private mutating func staysFalse(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard isSwift(property.file), declaration.isPrivate, property.isStored, declaration.attributes.isEmpty,
+      declaration.observers.isEmpty, !declaration.isExposed, case .boolean(false)? = declaration.value?.kind,
+      asked.insert(property.id).inserted
+    else { return false }
+    defer { asked.remove(property.id) }
+    return !isEverSet(property.name, ofType: property.type, privateIn: property.file)
   }
 
   /// Whether a class that inherits a computed property has another.

@@ -25,7 +25,7 @@ struct Reach {
   var members: [DeclarationID: Bool] = [:]
   /// The members that were seen since the first one was asked for that is being looked at.
   var searched: Set<DeclarationID> = []
-  /// The cases of enumerations that are being looked at.
+  /// The cases of enumerations, and the properties, that are being looked at.
   var asked: Set<DeclarationID> = []
   var flags: [SourceRange: Bool] = [:]
   /// By file, whether it may hold what a state presents.
@@ -127,6 +127,7 @@ struct Reach {
     for file in files {
       let all = mentions(in: file)
       for place in all.places(of: name) {
+        if place.isInLiteral, isInProse(place.offset, name, in: file) { continue }
         guard let scope = all.scope(around: place.offset) else { return true }
         let owner = text(scope.name, in: file)
         // What a protocol asks for is made by those that answer.
@@ -177,6 +178,16 @@ struct Reach {
 
   func text(_ range: Range<Int>, in file: Int) -> String {
     String(decoding: program.files[file].text[range], as: UTF8.self)
+  }
+
+  /// Whether a name within a literal is part of what that says, and neither all of it nor a value in it: `"[PhotoView] failed"`.
+  private func isInProse(_ offset: Int, _ name: String, in file: Int) -> Bool {
+    program.files[file].text.withUnsafeBufferPointer { bytes in
+      let end = offset + name.utf8.count
+      let isBehindStart = offset > 0 && "\".".utf8.contains(bytes[offset - 1])
+      if isBehindStart, end < bytes.count, bytes[end] == UInt8(ascii: "\"") { return false }
+      return !bytes.isInInterpolation(offset)
+    }
   }
 
   /// Whether a type is there for Xcode's previews alone.

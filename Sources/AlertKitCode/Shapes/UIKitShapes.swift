@@ -64,6 +64,7 @@ extension Shapes {
         if isForeign { record.isOpen = true }
         if path.lastName != "UIAlertController" { record.ownClass = path }
       }
+      if path.lastName != "UIAlertController" { evaluator.noteLoading(id, of: path) }
       return .object(id)
     }
     if !isInitializer, !declared.isEmpty || evaluator.hasOwn(site) { return nil }

@@ -221,8 +221,14 @@ extension Evaluator {
         openRoots = words
       }
       if let preferred = state.fields["preferred"] { content.prefer(preferred, self) }
-      let start = buttons.count
-      buttons += content.buttons
+      // An alert that several branches show has its buttons in each.
+      let numbers = content.buttons.map { draft in
+        let known = draft.object.flatMap { object in
+          buttons.firstIndex { $0.object == object && $0.button == draft.button }
+        }
+        if known == nil { buttons.append(draft) }
+        return known ?? buttons.count - 1
+      }
       surface.textFields += content.fields
       isSpent = isSpent || content.isSpent
       for item in content.cases {
@@ -236,7 +242,7 @@ extension Evaluator {
             }
             cases.append(
               SurfaceCase(
-                title: title.text, message: message.text, buttons: item.buttons.map { $0 + start },
+                title: title.text, message: message.text, buttons: item.buttons.map { numbers[$0] },
                 buttonsAreComplete: item.isComplete && !record.isOpen))
           }
         }

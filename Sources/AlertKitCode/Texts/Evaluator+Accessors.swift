@@ -55,6 +55,8 @@ extension Evaluator {
     if case .symbol(let other) = found, other === symbol { return nil }
     let before = roots
     let shown = render(found, isLocalizable: false)
+    // A key that the function puts together: its base is none by itself.
+    if let shown, shown.isLookup, !shown.isStatic { return Known(value: shown) }
     guard let text = shown, text.isStatic else {
       roots = before
       return shown.flatMap { keyFoundElsewhere($0, symbol) }.map { Known(value: $0) }

@@ -129,6 +129,16 @@ extension StringReference {
     }
   }
 
+  /// Whether it is a look-up, in one way or several, with nothing beside it.
+  var isLookup: Bool {
+    switch self {
+    case .key: true
+    case .fallback(let texts): texts.first?.isLookup ?? false
+    case .alternatives(let texts): texts.allSatisfy(\.isLookup)
+    default: false
+    }
+  }
+
   /// What a look-up asks for last.
   fileprivate var lastKey: (key: String, table: String?)? {
     switch self {

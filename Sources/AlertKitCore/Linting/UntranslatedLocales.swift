@@ -31,7 +31,9 @@ struct UntranslatedLocales {
       let own = entry.flatMap { FormatExpansion.variants(of: $0).first?.text } ?? ""
       let isMissing = entry?.state == .new || DisplayText.isBlank(own)
       counts[locale, default: Count()].texts += 1
-      if isMissing || (TextForm.isSame(own, text) && isProse) { counts[locale]?.untranslated += 1 }
+      // What the source language's table has in another one's letters is untranslated there.
+      let isSource = TextForm.isSame(own, text) && !WrittenLanguage.isIn(locale, ratherThan: project.sourceLocale, text)
+      if isMissing || isSource && isProse { counts[locale]?.untranslated += 1 }
       if counts[locale]?.first.map({ shown.table < $0.table }) ?? true, let table = set.tables(in: locale).first {
         counts[locale]?.first = (shown.table, table.file)
       }

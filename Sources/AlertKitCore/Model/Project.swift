@@ -107,7 +107,7 @@ public struct Project: Sendable {
       surface.map(
         Resolution(
           lookup: lookup, folder: folder, locale: locale == own ? sourceLocale : locale, facts: facts,
-          isCode: surface.origin == .source, leftovers: leftovers
+          isCode: surface.origin == .source, standsUnderKey: standsUnderKey, leftovers: leftovers
         ).copy)
     }
     let source = words(in: own, sourceFacts)
@@ -133,6 +133,21 @@ public struct Project: Sendable {
     var own = lookup
     own.isTranslated = true
     return own
+  }
+
+  /// Whether a literal is what a dictionary of code has under a name, `"photo.delete": "Delete Photo?"`, and not a value by itself.
+  private func standsUnderKey(_ range: SourceRange) -> Bool {
+    let text = files[Int(range.file.index)].text
+    var index = min(Int(range.start), text.count) - 1
+    func skip(_ isSkipped: (UInt8) -> Bool) { while index >= 0, isSkipped(text[index]) { index -= 1 } }
+    skip { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == UInt8(ascii: "@") }
+    guard index > 1, text[index] == UInt8(ascii: ":"), text[index - 1] == UInt8(ascii: "\"") else { return false }
+    let end = index - 1
+    index = end - 1
+    skip { $0 != UInt8(ascii: "\"") && $0 != 0x0A }
+    guard index >= 0, text[index] == UInt8(ascii: "\""), index + 1 < end else { return false }
+    let key = text[(index + 1)..<end]
+    return key.contains { "._".utf8.contains($0) } && !key.contains(0x20)
   }
 
   private func context(of surface: Surface<StringReference>, in locale: LocaleTag) -> NotificationContext {

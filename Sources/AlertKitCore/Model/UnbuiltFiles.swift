@@ -4,7 +4,7 @@
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
 /// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build.
 /// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has.
-/// One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
+/// So does one in the release of a library, whose folder has a version. One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -50,7 +50,8 @@ struct UnbuiltFiles: Sendable {
     }
     let samples =
       ofPackages + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
-      + retiredFolders(of: projects).map { ($0, []) } + sampleFolders(in: parts).map { ($0, []) }
+      + retiredFolders(of: projects).map { ($0, []) } + inReleases(projects).map { ($0, []) }
+      + sampleFolders(in: parts).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
       samples.contains { sample in
@@ -64,6 +65,12 @@ struct UnbuiltFiles: Sendable {
   private static func isSample(_ folder: String, within other: String) -> Bool {
     guard folder != other, other.isEmpty || FilePath.contains(other, folder) else { return false }
     return FilePath.components(folder).dropFirst(FilePath.components(other).count).contains(where: namesSample)
+  }
+
+  /// The folders of projects in a release of a library, `kit-ios-2.8.2`, where an app's project lies in none.
+  private static func inReleases(_ projects: [String]) -> [String] {
+    let released = projects.filter { FilePath.components($0).contains(where: ForeignFolder.namesRelease) }
+    return released.count < projects.count ? released : []
   }
 
   private static func namesSample(_ name: String) -> Bool {

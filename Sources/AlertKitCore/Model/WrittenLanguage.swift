@@ -74,6 +74,13 @@ struct WrittenLanguage {
     return locale.script == "Hans" ? simplified > traditional : locale.script == "Hant" ? traditional > simplified : true
   }
 
+  /// Whether a text is written in a locale's letters, and in none that the source language has.
+  static func isIn(_ locale: LocaleTag, ratherThan source: LocaleTag, _ text: String) -> Bool {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let written = WrittenLanguage(of: [text])
+    return written.isForeign(to: source) && written.fits(locale)
+  }
+
   /// Whether surely another language than a locale's is written: most letters are of a script that it has not, or several
   /// Cyrillic ones are not of its alphabet, or several Han characters of the other way of writing Chinese stand among them and none of its own.
   func isForeign(to locale: LocaleTag) -> Bool {

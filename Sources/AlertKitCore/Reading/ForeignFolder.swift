@@ -15,8 +15,21 @@ package enum ForeignFolder {
 
   /// Whether nothing is looked for in a folder.
   static func isLeftOut(_ name: String) -> Bool {
-    name.hasPrefix(".") || fetched.contains(name) || products.contains(name)
+    name.hasPrefix(".") || isFetched(name) || products.contains(name)
       || productExtensions.contains(FilePath.fileExtension(name)) && !isReversedDomain(name)
+  }
+
+  /// Also what CocoaPods fetched once: `Pods-bak`.
+  private static func isFetched(_ name: String) -> Bool {
+    if fetched.contains(name) { return true }
+    return name.hasPrefix("Pods") && !(name.dropFirst("Pods".count).first?.isLetter ?? true)
+  }
+
+  /// Whether a folder is called as the release of a library: `kit-ios-2.8.2`.
+  static func namesRelease(_ name: String) -> Bool {
+    guard let dash = name.lastIndex(of: "-"), dash > name.startIndex else { return false }
+    let numbers = name[name.index(after: dash)...].split(separator: ".", omittingEmptySubsequences: false)
+    return numbers.count > 1 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
   }
 
   /// Whether a folder is called as apps are identified, `org.example.photos.app`, and is no app that was built.
@@ -41,6 +54,6 @@ package enum ForeignFolder {
 
   /// Whether a folder holds a library of others, whose texts are no alerts of the app's.
   static func holdsLibrary(_ name: String) -> Bool {
-    fetched.contains(name) || copied.contains(name) || libraryExtensions.contains(FilePath.fileExtension(name))
+    isFetched(name) || copied.contains(name) || libraryExtensions.contains(FilePath.fileExtension(name))
   }
 }

@@ -104,6 +104,11 @@ import Testing
     #expect(try found().found.map(\.path) == ["en-GB.lproj/A.strings", "en.lproj/A.strings", "gone.strings"])
   }
 
+  @Test func whatWasFetchedOnceIsLeftOut() throws {
+    try folder.write(to: "Pods-bak/A.strings", "Pods_old/A.strings", "Pods/A.strings", "Podcasts/A.strings")
+    #expect(try found().found.map(\.path) == ["Podcasts/A.strings"])
+  }
+
   @Test func linksThatGoRoundInACircleEnd() throws {
     try folder.write(to: "a/A.strings", "b/B.strings")
     try folder.link("a/up", to: "..")

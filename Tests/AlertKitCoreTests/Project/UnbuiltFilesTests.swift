@@ -195,4 +195,15 @@ import Testing
     let named = Dictionary(uniqueKeysWithValues: files.map { ($0.key.replacing("Example", with: "Popup2"), $0.value) })
     #expect(await Self.shown(named).contains("Components/Popup/Popup2/D.swift"))
   }
+
+  /// The sample app that the release of a library brings.
+  @Test(arguments: [("kit-ios-2.8.2", false), ("kit-ios-sdk-1.0", false), ("kit-2", true), ("kit-v.2", true)])
+  func anAppInAReleaseShowsOffALibrary(folder: String, isKept: Bool) async {
+    let files = [
+      folder + "/Hello/Hello.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(), folder + "/Hello/D.swift": "",
+      folder + "/Kit/E.swift": "",
+    ]
+    let shown = await Self.shown(files)
+    #expect(shown.contains(folder + "/Hello/D.swift") == isKept)
+  }
 }

@@ -104,16 +104,10 @@ private func isReadable(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
 /// Whether the key, which people see, is in their language, as where an app was written in another language than it names.
 private func isItsText(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
   guard let key = copy.reference.key, KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key),
-    copy.text.map({ !TextForm.isSame($0, key) }) ?? true || isInLetters(of: localized.locale, key, localized.sourceLocale)
+    copy.text.map({ !TextForm.isSame($0, key) }) ?? true
+      || WrittenLanguage.isIn(localized.locale, ratherThan: localized.sourceLocale, key)
   else { return false }
   return localized.facts.areWords(of: key, besides: localized.sourceFacts)
-}
-
-/// Whether a key is written in a locale's letters, and in none that the source language has: it is the source that lacks a text.
-private func isInLetters(of locale: LocaleTag, _ key: String, _ source: LocaleTag) -> Bool {
-  guard !key.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-  let written = WrittenLanguage(of: [key])
-  return written.isForeign(to: source) && written.fits(locale)
 }
 
 /// Whether the source text is one acronym, such as *URL*, or OK, which most languages take over.

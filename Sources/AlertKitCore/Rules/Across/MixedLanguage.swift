@@ -48,7 +48,8 @@ enum MixedLanguage {
 
   /// Whether a source text is in the language of a locale, which then has it rightly.
   private static func isInLanguage(_ text: String, of localized: LocalizedSurface) -> Bool {
-    FunctionWords(of: [text]).language(unlike: localized.sourceLocale)?.language == localized.locale.language
+    WrittenLanguage.isIn(localized.locale, ratherThan: localized.sourceLocale, text)
+      || FunctionWords(of: [text]).language(unlike: localized.sourceLocale)?.language == localized.locale.language
   }
 
   /// A text that was written anew, in letters that the locale is not written in.

@@ -14,6 +14,9 @@ extension Rule {
       RuleExample(
         files: UntranslatedLocaleExample.files(translated: ["ja": 7, "ko": 6]),
         note: "Half of them are there: each that is missing is named."),
+      RuleExample(
+        files: UntranslatedLocaleExample.files(translated: ["ko": 12, "de": 12]) { "\($0) 삭제했습니다." },
+        findings: [.init(.surface, in: ["de"])], note: "Korean in the source’s table is no fault of the Korean one."),
     ],
     checks: .reading)
 }
@@ -22,14 +25,18 @@ extension Rule {
 private enum UntranslatedLocaleExample {
   private static let things = ["photo", "album", "note", "folder", "video", "song"]
 
-  /// - Parameter translated: How many of the twelve texts each locale has.
-  static func files(translated: [String: Int]) -> [String: String] {
-    var files = ["en.lproj/Localizable.strings": table(12)]
+  /// - Parameters:
+  ///   - translated: How many of the twelve texts each locale has.
+  ///   - copied: What all of the tables have of a text; nil for the source's text, and another in each locale.
+  static func files(translated: [String: Int], copied: ((String) -> String)? = nil) -> [String: String] {
+    var files = ["en.lproj/Localizable.strings": copied.map { table(12, $0) } ?? table(12)]
     files["alerts.yaml"] =
       "alerts:\n"
       + things.map { "  \($0):\n    title: \($0).title\n    message: \($0).message\n    buttons: [{title: {text: OK}}]\n" }
       .joined()
-    for (locale, count) in translated { files["\(locale).lproj/Localizable.strings"] = table(count) { "\(locale) \($0)" } }
+    for (locale, count) in translated {
+      files["\(locale).lproj/Localizable.strings"] = table(count, copied ?? { "\(locale) \($0)" })
+    }
     return files
   }
 

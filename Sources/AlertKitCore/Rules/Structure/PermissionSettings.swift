@@ -28,6 +28,8 @@ extension Rule {
         told(["en": "The sound settings can’t be shown.", "ja": "通知設定を読み込めません。カメラは使えません。", "zh-Hans": "访问设置需要新版本的相机。"]),
         note: "What has settings is no place."),
       RuleExample(told("The server denied the request for the list of cameras."), note: "Nothing that Settings grants."),
+      RuleExample(told(["ko": "알림 시간을 설정해 주세요."], source: "ko"), note: "A time is to be set."),
+      RuleExample(told(["ja": "通知の時刻を設定してください。"], source: "ja")),
       RuleExample(told(["zh-Hans": "发生错误，请检查相机设置。"], source: "zh-Hans"), note: "The camera’s own settings."),
       RuleExample(told("You have no permission to share a location in this room.")),
       RuleExample(told("Notifications are one of the app’s own settings."), note: "Not the system's."),
@@ -96,12 +98,24 @@ private func sendsToSettings(_ texts: [String], by facts: LocaleFacts, _ words: 
   if texts.contains(where: { facts.phrase(of: words.deviceSettings, in: $0) != nil }) { return true }
   // The system's settings are a name where the language has capitals for one.
   let isNamed = texts.contains { text in
-    facts.phrase(of: words.settings, in: text).map { !facts.hasCase || $0.first?.isUppercase == true } ?? false
+    facts.phrase(of: words.settings, in: text).map { facts.hasCase ? $0.first?.isUppercase == true : namesNoDeed(text, words) }
+      ?? false
   }
   let accesses = words.accesses + words.emptyPlaceholders
   return isNamed && texts.contains { facts.phrase(of: accesses, in: $0) != nil }
     && (facts.hasCase || !texts.contains { namesSettings(ofItsOwn: $0, words) })
 }
+
+/// Whether a text of a language without capitals names settings, and does not set something: 설정해 주세요.
+private func namesNoDeed(_ text: String, _ words: LocaleFacts.NotificationWords) -> Bool {
+  let key = LocaleFacts.key(text)
+  return words.settings.contains { setting in
+    key.ranges(of: setting).contains { range in !verbs.contains(key[range.upperBound...].first ?? " ") }
+  }
+}
+
+/// What makes a verb of the word for settings.
+private let verbs = "하해할한합되된됩됐했すしさせ"
 
 /// Whether a text names the settings of what is accessed, such as those of a camera in the house: 相机设置.
 private func namesSettings(ofItsOwn text: String, _ words: LocaleFacts.NotificationWords) -> Bool {

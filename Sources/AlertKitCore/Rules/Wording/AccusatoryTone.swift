@@ -105,6 +105,9 @@ extension AccusatoryTone {
     RuleExample(
       ExampleSurface(title: "Certificate", message: "The certificate of this site is invalid. Do you want to go on?"),
       note: "Nor is it said of the person who is asked then."),
+    RuleExample(
+      ExampleSurface(title: "Confirm Order", message: "Other orders become invalid if you confirm this one."),
+      note: "It is what will happen."),
     RuleExample(ExampleSurface(title: "502 Bad Gateway", message: "The connection to the server failed.")),
     RuleExample(
       ExampleSurface(title: "Invalidate All Links?", message: "Badges and invalidated links stay."), note: "Only whole words."),

@@ -5,12 +5,12 @@ extension Rule {
     rationale: """
       A button is read at a glance, and its title must fit beside another on a small phone. One or two words that name the \
       result do; the title above has said the rest. Some languages need three or four words for “Not Now”, so the limit is what \
-      the platform's own labels take. A translation whose source is short is told as a note, and only where it is longer by two words.
+      the platform's own labels take. A translation is told only where its source is too long as well.
       """,
     guidelines: ["A11"],
     examples: LongButtonTitle.firing + LongButtonTitle.silent,
     basis: [.phones, .buttons, .buttonsAlone],
-    checks: .copy(LongButtonTitle.check), .copy(LongButtonTitle.checkTranslation))
+    checks: .copy(LongButtonTitle.check))
 }
 
 private enum LongButtonTitle {
@@ -31,24 +31,6 @@ private enum LongButtonTitle {
             + rest(of: surface)
         })
     }
-  }
-
-  /// A note on a title that takes many more words than the platform's labels in its language, where the source's is short.
-  static func checkTranslation(_ localized: LocalizedSurface) -> [Violation] {
-    let limit = limit(localized.facts) + 1
-    guard localized.isInOtherLanguage, localized.facts.wordSeparator == .space,
-      localized.surface.kind == .alert || localized.surface.kind.isSheet
-    else { return [] }
-    return localized.surface.buttons.indices.flatMap { index in
-      localized.violations(
-        at: .button(index + 1),
-        judging: { own, title in
-          guard let count = count(title, over: limit, in: localized), !sourceIsLong(own, localized, index, more: 0) else {
-            return nil
-          }
-          return "\(quoted(title)) has \(count) words, its source text fewer; say the result in one or two."
-        })
-    }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
   /// The words of a title that has more than a limit; nil for others, and for the usual label of what it does (*Go to Settings*).
@@ -129,17 +111,16 @@ extension LongButtonTitle {
       ExampleSurface(
         source: "th", title: .deletePhotoQuestion, buttons: [.init(["th": "ลบรูปภาพนี้ออกจากอัลบั้มทั้งหมดของคุณ"], .destructive)]),
       findings: [.init(.button(1), in: ["th"])], note: "Thai has no spaces between its words."),
+  ]
+
+  static let silent: [RuleExample] = [
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,
         buttons: [
           .init(.cancel, .cancel), .init(["en": "Delete Photo", "de": "Dieses Foto jetzt endgültig löschen"], .destructive),
         ]),
-      findings: [.init(.button(2), in: ["de"], severity: .note)],
-      note: "A translation is measured by its own language's labels, and leniently, where its source is short."),
-  ]
-
-  static let silent: [RuleExample] = [
+      note: "The source is short, and a translation may need more."),
     RuleExample(
       ExampleSurface(
         .actionSheet,

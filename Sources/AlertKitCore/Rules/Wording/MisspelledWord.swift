@@ -21,12 +21,19 @@ private enum MisspelledWord {
     let misspellings = localized.facts.phrases.misspellings
     func slips(in text: String) -> [(wrong: Substring, right: String)] {
       misspellings.all(in: localized.texts[text].words) { word, key in
-        localized.sourceSays(key) || ProperNames.isInHyphenatedName(word)
+        localized.sourceSays(key) || isPlaceholder(word) || ProperNames.isInHyphenatedName(word)
           || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
       }.filter { localized.facts.isWritten($0.right, in: localized.locale) }
     }
     func correction(_ text: String) -> Rewording? { corrected(text) { slips(in: $0).first } }
     return localized.violationsOfTexts(fix: correction) { message(slips(in: $1)) }
+  }
+
+  /// Whether a word is the name of a value that code puts in its place: `{url}`.
+  private static func isPlaceholder(_ word: Substring) -> Bool {
+    let text = word.base
+    guard word.startIndex > text.startIndex, word.endIndex < text.endIndex else { return false }
+    return text[text.index(before: word.startIndex)] == "{" && text[word.endIndex] == "}"
   }
 
   private static func message(_ slips: [(wrong: Substring, right: String)]) -> String? {

@@ -36,7 +36,7 @@ private enum TitleCase {
       return fix.titleStyled()
     }
     return localized.alertViolations(at: .title, fix: fix) { title in
-      guard EndMark(of: localized.texts[title], facts: facts) == .none else { return nil }
+      guard EndMark(of: localized.texts[title], facts: facts) == .none, !isAppName(title, in: localized) else { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return nil }
       if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {
@@ -55,11 +55,16 @@ private enum TitleCase {
     return localized.alertViolations(at: .title) { title in
       // In nearly every title the second letter is a small one.
       guard !title.unicodeScalars.contains(where: isSmall) || title.utf8.contains(UInt8(ascii: "%")),
-        localized.texts[title].cased.isShouted(facts)
+        localized.texts[title].cased.isShouted(facts), !isAppName(title, in: localized)
       else { return nil }
       let style = facts.buttonCase == .title ? "title or sentence style" : "small letters"
       return "\(quoted(title)) is all in capitals; write it in \(style)."
     }
+  }
+
+  /// Whether a title is the app's name, which is written as it is.
+  private static func isAppName(_ title: String, in localized: LocalizedSurface) -> Bool {
+    localized.context.appNames.contains { TextForm.isSame($0, title) }
   }
 
   private static func isSmall(_ scalar: Unicode.Scalar) -> Bool {

@@ -33,7 +33,7 @@ extension Reach {
   }
 
   /// Whether a file may supply rows by what is no data source of a class's own.
-  private mutating func suppliesOtherwise(_ file: Int) -> Bool {
+  mutating func suppliesOtherwise(_ file: Int) -> Bool {
     let all = mentions(in: file)
     return ["rx", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains {
       !all.places(of: $0).isEmpty

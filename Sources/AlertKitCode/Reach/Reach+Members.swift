@@ -17,7 +17,7 @@ extension Reach {
     guard searched.insert(member.id).inserted else { return false }
     let isFirst = searched.count == 1
     let isCalled = member.isEnumerationCase ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member)
-    let isReached = isCalled || isOfNoDelegator(member) ? isNamed(member) : true
+    let isReached = isCalled || isToldNothing(member) ? isNamed(member) : true
     if !isCalled, isReached { searched.remove(member.id) }
     if isReached { members[member.id] = true }
     if isFirst {
@@ -67,6 +67,8 @@ extension Reach {
       files = files.filter { isSwift($0) || own.contains($0) }
     }
     if member.declaration.isPrivate, selector == nil { files = [member.file] }
+    // Many name their table as these methods are named.
+    if let calling = filesCallingEdit(member) { files.formIntersection(calling) }
     guard files.count <= Self.mostNaming else { return nil }
     var found: [(file: Int, places: [NameMentions.Place])] = []
     for file in files.sorted() {
@@ -142,7 +144,7 @@ extension Reach {
     // What begins with a point is of a type, `[.alert, .sound]`, and what a delegate is told is named with its labels.
     if !member.declaration.isStatic, isOfOwner, !isAskedOfSomething(place.offset - 1, in: file) { return false }
     if case .bare = shape, member.declaration.parameters.contains(where: { $0.label == nil }),
-      member.declaration.parameters.dropFirst().contains(where: { $0.label != nil }), isOfNoDelegator(member)
+      member.declaration.parameters.dropFirst().contains(where: { $0.label != nil }), isToldNothing(member)
     {
       return false
     }

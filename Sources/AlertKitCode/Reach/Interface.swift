@@ -9,8 +9,8 @@ struct Interface: Sendable {
     let identifier: String?
     /// Whether nothing but code performs it: it starts at the scene's controller.
     let isManual: Bool
-    /// Whether what triggers it is hidden, with nothing that shows it.
-    var isHidden = false
+    /// What keeps people from triggering it.
+    var obstacles: [Obstacle] = []
   }
 
   /// A method that a control, a gesture or a segue runs.
@@ -18,7 +18,8 @@ struct Interface: Sendable {
     let selector: String
     /// The class that it is asked of; nil where the file does not say it.
     var type: String?
-    var isHidden = false
+    /// What keeps people from using what runs it.
+    var obstacles: [Obstacle] = []
   }
 
   /// A view controller of a storyboard with all that is in its scene, or all of a xib.
@@ -78,8 +79,7 @@ private struct InterfaceReader {
     let name: String
     let id: String?
     let isController: Bool
-    /// Whether it is hidden and nothing finds it by a tag.
-    let isHidden: Bool
+    var obstacles: [Interface.Obstacle] = []
   }
 
   private var tags: InterfaceTags
@@ -91,13 +91,17 @@ private struct InterfaceReader {
   private var open: [Element] = []
   /// By object, its class.
   private var types: [String: String] = [:]
-  /// The objects that outlets lead to, and those that have properties by size or set at run time.
+  /// The objects that others have as a property, and those that have properties by size or set at run time.
   private var found: Set<String> = []
-  /// Of these, those that are delegates, or supply rows.
+  /// By object, the outlets that lead to it, each with the object that has it.
+  private var outlets: [String: [(name: String, owner: String)]] = [:]
+  /// The objects that are delegates, or supply rows.
   private var told: Set<String> = []
-  /// By scene and number, the objects of actions, and what is hidden around actions and segues.
+  /// By scene and number, the objects of actions, and what stands around actions and segues.
   private var targets: [[String?]] = []
-  private var hiding: [(actions: [[String]], segues: [[String]])] = []
+  private var around: [(actions: [Around], segues: [Around])] = []
+  /// What keeps people from using something, each with its object.
+  private typealias Around = [(id: String, obstacle: Interface.Obstacle)]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, isStoryboard: Bool) {
     tags = InterfaceTags(bytes)
@@ -114,7 +118,7 @@ private struct InterfaceReader {
     else { return false }
     initial = tags.value("initialViewController")
     if !isStoryboard { addScene() }
-    open = [Element(name: "document", id: nil, isController: false, isHidden: false)]
+    open = [Element(name: "document", id: nil, isController: false)]
     while tags.next() {
       if tags.isClosing {
         guard open.last?.name == tags.name else { return false }
@@ -131,7 +135,7 @@ private struct InterfaceReader {
   private mutating func addScene() {
     scenes.append(Interface.Scene())
     targets.append([])
-    hiding.append(([], []))
+    around.append(([], []))
   }
 
   private mutating func read() -> Element {
@@ -151,14 +155,40 @@ private struct InterfaceReader {
     if let nib = tags.value("nibName") { values.insert(nib) }
     if isController, !scenes.isEmpty { controller(id) }
     if let type = tags.value("customClass") { named(type, id) }
-    let isHidden = tags.value("hidden") == "YES" && tags.value("tag") == nil
-    return Element(name: tags.name, id: id, isController: isController, isHidden: isHidden)
+    return Element(
+      name: tags.name, id: id, isController: isController,
+      obstacles: tags.obstacles(isOutermost: open.last?.name == "objects"))
   }
 
   private mutating func outlet() {
-    guard let target = tags.value("destination") else { return }
-    found.insert(target)
-    if let name = tags.value("property"), name.hasSuffix("elegate") || name.hasSuffix("ataSource") { told.insert(target) }
+    guard let target = tags.value("destination"), let name = tags.value("property") else { return }
+    if name.hasSuffix("elegate") || name.hasSuffix("ataSource") { told.insert(target) }
+    // A view has its recognizers so.
+    if name == "gestureRecognizers" { return }
+    if tags.name == "outlet", let owner = open.last(where: { $0.id != nil })?.id {
+      outlets[target, default: []].append((name, owner))
+    } else {
+      found.insert(target)
+    }
+  }
+
+  /// What keeps people from using what stands here.
+  private var obstacles: Around {
+    open.flatMap { element in element.id.map { id in element.obstacles.map { (id, $0) } } ?? [] }
+  }
+
+  /// The obstacles that nothing but code of the app's may take away.
+  private func lasting(_ around: Around) -> [Interface.Obstacle] {
+    around.compactMap { id, obstacle in
+      if found.contains(id) { return nil }
+      var obstacle = obstacle
+      for outlet in outlets[id] ?? [] {
+        // An object without a class of the app's has a property of UIKit's.
+        guard let owner = types[outlet.owner] else { return nil }
+        obstacle.outlets.append(Interface.Obstacle.Outlet(name: outlet.name, owner: owner))
+      }
+      return obstacle
+    }
   }
 
   /// The classes of the delegates.
@@ -190,7 +220,7 @@ private struct InterfaceReader {
     guard let selector, !scenes.isEmpty else { return }
     scenes[scenes.count - 1].actions.append(Interface.Action(selector: selector))
     targets[scenes.count - 1].append(target)
-    hiding[scenes.count - 1].actions.append(open.filter(\.isHidden).compactMap(\.id))
+    around[scenes.count - 1].actions.append(obstacles)
   }
 
   private mutating func segue() {
@@ -200,11 +230,13 @@ private struct InterfaceReader {
     if let maker = tags.value("destinationCreationSelector") { action(maker, of: nil) }
     guard let destination = tags.value("destination"), let kind = tags.value("kind"), kind != "unwind" else { return }
     let isFromController = open.dropLast().last?.isController ?? false
+    // What a scene is made with needs no touch.
+    let isPart = tags.value("relationship") != nil || kind == "relationship" || kind == "embed"
     scenes[scenes.count - 1].segues.append(
       Interface.Segue(
         destination: destination, identifier: tags.value("identifier"),
-        isManual: isFromController && tags.value("relationship") == nil && kind != "relationship" && kind != "embed"))
-    hiding[scenes.count - 1].segues.append(open.filter(\.isHidden).compactMap(\.id))
+        isManual: isFromController && !isPart))
+    around[scenes.count - 1].segues.append(isPart ? obstacles.filter(\.obstacle.kind.isOfSight) : obstacles)
   }
 
   /// The scenes, with what could only be told at the end.
@@ -213,10 +245,10 @@ private struct InterfaceReader {
     for (number, scene) in scenes.enumerated() {
       for index in scene.actions.indices {
         finished[number].actions[index].type = targets[number][index].flatMap { types[$0] }
-        finished[number].actions[index].isHidden = hiding[number].actions[index].contains { !found.contains($0) }
+        finished[number].actions[index].obstacles = lasting(around[number].actions[index])
       }
       for index in scene.segues.indices {
-        finished[number].segues[index].isHidden = hiding[number].segues[index].contains { !found.contains($0) }
+        finished[number].segues[index].obstacles = lasting(around[number].segues[index])
       }
     }
     return finished

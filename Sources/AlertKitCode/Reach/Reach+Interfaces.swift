@@ -65,7 +65,7 @@ extension Reach {
   }
 
   private mutating func isRun(_ action: Interface.Action, in scene: Int, _ member: Declared) -> Bool {
-    guard let interfaces, !action.isHidden || shows(hiddenIn: interfaces.scenes[scene].scene) else { return false }
+    guard let interfaces, !isBlocked(action.obstacles, in: interfaces.scenes[scene]) else { return false }
     if let type = action.type?.lastName, let path = program.path(of: type, from: ""),
       !program.type(path, isA: [member.type.lastName]), !program.type(member.type, isA: [type])
     {
@@ -126,7 +126,7 @@ extension Reach {
   ) -> Bool {
     for way in interfaces.ways[number] ?? [] {
       if let segue = way.segue {
-        if segue.isHidden, !shows(hiddenIn: interfaces.scenes[way.from].scene) { continue }
+        if isBlocked(segue.obstacles, in: interfaces.scenes[way.from]) { continue }
         if segue.isManual {
           guard let name = segue.identifier, isSaid(name, .segue, identifiers, &seen) else { continue }
         }
@@ -134,12 +134,6 @@ extension Reach {
       if leads(fromScene: way.from, &seen) { return true }
     }
     return false
-  }
-
-  /// Whether code may find what is hidden in a scene without an outlet.
-  private func shows(hiddenIn scene: Interface.Scene) -> Bool {
-    guard let type = scene.controller else { return false }
-    return ["subviews", "arrangedSubviews", "viewWithTag"].contains { !program.files(naming: [type, $0]).isEmpty }
   }
 
   /// Whether a xib is loaded: by its name, by its owner, or by a class that is named as it begins.

@@ -40,7 +40,7 @@ extension Reach {
   }
 
   /// Whether a literal is a name and no more, by which code may ask for a property: `setValue(true, forKey: "isShown")`.
-  private func isKey(_ name: String, _ place: NameMentions.Place, in file: Int) -> Bool {
+  func isKey(_ name: String, _ place: NameMentions.Place, in file: Int) -> Bool {
     let (bytes, end) = (program.files[file].text, place.offset + name.utf8.count)
     return place.offset > 0 && end < bytes.count && bytes[place.offset - 1] == UInt8(ascii: "\"")
       && bytes[end] == UInt8(ascii: "\"")

@@ -1,0 +1,187 @@
+import AlertKitCore
+import Testing
+
+/// Actions of controls that nobody can use, as they are hidden or disabled and no code changes that.
+@Suite struct InterfaceObstacleTests {
+  private static let action =
+    "<connections><action selector=\"lose:\" destination=\"root\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+
+  private static func button(_ attributes: String) -> String { "<button \(attributes) id=\"b\">\(action)</button>" }
+
+  private static func board(_ views: String, _ more: String = "", beside: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="root">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="root" customClass="RootController" sceneMemberID="viewController">
+    <view key="view" id="v"><subviews>\(views)</subviews></view>\(more)
+    </viewController>\(beside)
+    </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  /// What becomes of the alert of the action.
+  private func lost(_ board: String, _ code: String = "", _ more: [String: String] = [:]) async -> Set<SurfaceReserve?> {
+    let screen = """
+      import UIKit
+      class RootController: UIViewController {
+        @IBAction func lose(_ sender: Any) {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+        \(code)
+      }
+      """
+    let list = "<dict><key>UIMainStoryboardFile</key><string>Main</string></dict>"
+    let files = ["Info.plist": list, "Main.storyboard": board, "R.swift": screen].merging(more) { $1 }
+    return Set(await Extracted.ofApp(files).map(\.reserve))
+  }
+
+  private static let blocking = [
+    "hidden=\"YES\"", "alpha=\"0.0\"", "alpha=\"0\"", "userInteractionEnabled=\"NO\"", "enabled=\"NO\"",
+  ]
+
+  @Test(arguments: blocking) func aControlThatNobodyCanUse(attributes: String) async {
+    #expect(await lost(Self.board(Self.button(attributes))) == [.uncalled])
+    let around = "<view \(attributes) id=\"c\"><subviews>\(Self.button(""))</subviews></view>"
+    #expect(await lost(Self.board(around)) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    "", "hidden=\"NO\"", "alpha=\"0.5\"", "alpha=\"1\"", "hidden=\"YES\" tag=\"4\"", "alpha=\"0.0\" tag=\"4\"",
+    "selected=\"YES\"",
+  ])
+  func aControlThatPeopleMayUse(attributes: String) async {
+    #expect(await lost(Self.board(Self.button(attributes))) == [nil])
+  }
+
+  @Test(arguments: blocking) func whatMayTakeAnObstacleAway(attributes: String) async {
+    let button = Self.button(attributes)
+    let outlets = [
+      "<outlet property=\"other\" destination=\"b\" id=\"o\"/>",
+      "<outletCollection property=\"all\" destination=\"b\" id=\"o\"/>",
+    ]
+    for outlet in outlets {
+      #expect(await lost(Self.board(button, "<connections>\(outlet)</connections>")) == [nil])
+    }
+    #expect(await lost(Self.board(button), "func f() { view.subviews.forEach { $0.isHidden = false } }") == [nil])
+    // Another control runs it too.
+    #expect(await lost(Self.board(button + Self.button("").replacing("\"b\"", with: "\"c\""))) == [nil])
+    let variation = "<variation key=\"heightClass=compact\" hidden=\"NO\" alpha=\"1\"/>"
+    #expect(await lost(Self.board(button.replacing("<connections>", with: variation + "<connections>"))) == [nil])
+  }
+
+  @Test(arguments: blocking) func codeFindsWhatTheSystemHandsIt(attributes: String) async {
+    let item = Self.button(attributes).replacing("button", with: "barButtonItem")
+    let bar = "<navigationItem key=\"navigationItem\" id=\"n\">\(item)</navigationItem>"
+    #expect(await lost(Self.board("", bar), "func f() { navigationItem.rightBarButtonItem?.isEnabled = true }") == [nil])
+    #expect(await lost(Self.board("", bar)) == [.uncalled])
+    // A cell is given to code as it is shown, and the outermost view of a xib to who loads it.
+    let cell = "<tableViewCell \(attributes) id=\"c\"><subviews>\(Self.button(""))</subviews></tableViewCell>"
+    #expect(await lost(Self.board(cell)) == [nil])
+    #expect(await lost(Self.board("", beside: Self.button(attributes))) == [nil])
+  }
+
+  @Test func aRecognizerThatIsDisabled() async {
+    let recognizer = "<tapGestureRecognizer enabled=\"NO\" id=\"t\">\(Self.action)</tapGestureRecognizer>"
+    let attached =
+      "<imageView id=\"i\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"t\" id=\"o\"/></connections></imageView>"
+    let board = Self.board(attached, beside: recognizer)
+    #expect(await lost(board) == [.uncalled])
+    #expect(await lost(board.replacing("enabled=\"NO\" ", with: "")) == [nil])
+    #expect(await lost(board, "func f() { view.gestureRecognizers?.first?.isEnabled = true }") == [nil])
+  }
+
+  // MARK: Outlets
+
+  private static let outlet = "<connections><outlet property=\"button\" destination=\"b\" id=\"o\"/></connections>"
+
+  @Test(arguments: [
+    ("", true), ("func f() { button.setTitle(\"Lose\", for: .normal) }", true),
+    ("func f() { button?.titleLabel?.text = \"Lose\" }", true), ("func f() { button.layer.cornerRadius = 4 }", true),
+    ("func f() { button.isHidden = true }", true), ("/* button.isHidden = false */", true),
+    ("func f() { button.isHidden = false }", false), ("func f() { button?.isHidden = list.isEmpty }", false),
+    ("func f() { button.isHidden = true && isEmpty }", false), ("func f() { button.isHidden.toggle() }", false),
+    ("func f() { button.layer.isHidden = false }", false), ("func f() { show(button) }", false),
+    ("func f() { [button].forEach { $0.isHidden = false } }", false), ("func f() { button.reveal() }", false),
+    ("func f() { setValue(false, forKeyPath: \"button\") }", false),
+    ("func f() { if let button { button.isHidden = false } }", false),
+  ])
+  func whatCodeDoesWithAnOutlet(code: String, isUncalled: Bool) async {
+    let board = Self.board(Self.button("hidden=\"YES\""), Self.outlet)
+    #expect(await lost(board, "@IBOutlet weak var button: UIButton!\n\(code)") == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test func anOutletThatShowsWhatItIsGiven() async {
+    let board = Self.board(Self.button("hidden=\"YES\""), Self.outlet)
+    #expect(await lost(board, "@IBOutlet var button: UIButton! { didSet { button.isHidden = false } }") == [nil])
+    let other = "class Other { func f(_ root: RootController) { root.button.isHidden = false } }\nlet other = Other()"
+    #expect(await lost(board, "@IBOutlet var button: UIButton!", ["O.swift": other]) == [nil])
+  }
+
+  @Test func aClassThatShowsItself() async {
+    let board = Self.board(Self.button("hidden=\"YES\" customClass=\"LateButton\""))
+    func found(_ code: String) async -> Set<SurfaceReserve?> {
+      await lost(board, "", ["B.swift": "import UIKit\nclass LateButton: UIButton { \(code) }"])
+    }
+    #expect(await found("") == [.uncalled])
+    #expect(await found("override func awakeFromNib() { isHidden = false }") == [nil])
+    // Of a library's class nothing is known.
+    #expect(await lost(board) == [nil])
+  }
+
+  // MARK: Segues
+
+  @Test(arguments: ["userInteractionEnabled=\"NO\"", "enabled=\"NO\"", ""])
+  func whatASceneIsMadeWithNeedsNoTouch(attributes: String) async {
+    func found(_ kind: String, _ element: String) async -> Set<SurfaceReserve?> {
+      let segue = "<connections><segue destination=\"lost\" kind=\"\(kind)\" id=\"g\"/></connections>"
+      let lost =
+        "<scene sceneID=\"t\"><objects><viewController id=\"lost\" customClass=\"LostController\" sceneMemberID=\"viewController\"/></objects></scene>"
+      let board = Self.board("<\(element) \(attributes) id=\"b\">\(segue)</\(element)>")
+        .replacing("</scenes>", with: lost + "</scenes>")
+      let screen = """
+        import UIKit
+        class LostController: UIViewController {
+          override func viewDidLoad() {
+            present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+          }
+        }
+        """
+      return await self.lost(
+        board, "", ["L.swift": screen, "R.swift": "import UIKit\nclass RootController: UIViewController {}"])
+    }
+    #expect(await found("embed", "containerView") == [nil])
+    #expect(await found("show", "button") == [attributes.isEmpty ? nil : .uncalled])
+  }
+
+  // MARK: Xibs and Objective-C
+
+  @Test(arguments: [
+    ("", true), ("[self.button setTitle:@\"Lose\" forState:UIControlStateNormal];", true), ("_button.hidden = YES;", true),
+    ("self.button.hidden = NO;", false), ("[self.button setHidden:NO];", false), ("[self reveal:_button];", false),
+  ])
+  func objectiveC(code: String, isUncalled: Bool) async {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="LostScreen"><connections>
+      <outlet property="button" destination="b" id="o"/></connections></placeholder>
+      <view id="v"><subviews><button hidden="YES" id="b"><connections>
+      <action selector="lose:" destination="-1" eventType="touchUpInside" id="a"/></connections></button></subviews></view>
+      </objects></document>
+      """
+    let screen = """
+      @interface LostScreen : UIViewController
+      @property (weak, nonatomic) IBOutlet UIButton *button;
+      @end
+      @implementation LostScreen
+      - (void)viewDidLoad { \(code) }
+      - (IBAction)lose:(id)sender {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let found = await Extracted.ofApp(["LostScreen.xib": xib, "L.m": screen, "C.swift": "let screen = LostScreen()"])
+    #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+}

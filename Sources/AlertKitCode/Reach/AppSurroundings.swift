@@ -64,13 +64,18 @@ struct AppSurroundings: Sendable {
     if isDemonstration(folder) { return [] }
     return file.text.ranges(of: Array("relativePath = ".utf8)).compactMap { range in
       let path = String(decoding: file.text[range.upperBound...].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-      var parts = folder.trimmingSlashes.split(separator: "/")
-      for part in path.split(separator: "/").map({ $0.filter { $0 != "\"" } }) {
-        if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(Substring(part)) }
-      }
-      let package = parts.joined(separator: "/")
+      let package = Self.path(of: path.filter { $0 != "\"" }, from: folder)
       return contains(package, folder) ? nil : package
     }
+  }
+
+  /// The path of what is named in a folder.
+  static func path(of name: String, from folder: String) -> String {
+    var parts = folder.trimmingSlashes.split(separator: "/")
+    for part in name.split(separator: "/") {
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 
   /// Whether a folder is that of an app which shows what a library does.

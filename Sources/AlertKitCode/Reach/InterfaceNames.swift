@@ -10,6 +10,21 @@ struct InterfaceNames: Sendable {
   private(set) var built: Set<String> = []
   private var lists: Set<String> = []
   private var namedLists: Set<String> = []
+  /// The paths of the property lists that can be read, in small letters.
+  private var readable: Set<String> = []
+  private var projects: [Project] = []
+
+  /// What a project says of how its apps start.
+  private struct Project {
+    /// The names of what it builds.
+    var built: Set<String> = []
+    /// The paths of its property lists, in small letters.
+    var lists: Set<String> = []
+    /// Whether the build makes property lists of its settings.
+    var makesLists = false
+    /// Whether settings that are not told here may name more.
+    var isUnclear = false
+  }
 
   init(_ files: [SourceFile]) {
     for file in files {
@@ -18,12 +33,25 @@ struct InterfaceNames: Sendable {
       case name.hasSuffix(".plist"):
         lists.insert(name)
         readList(file.text)
-      case name.hasSuffix(".pbxproj"): readProject(file.text)
+        if file.text.firstRange(of: Array("<plist".utf8)) != nil {
+          readable.insert(AppSurroundings.path(of: file.path, from: "").lowercased())
+        }
+      case name.hasSuffix(".pbxproj"): readProject(file)
       case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"), name.hasSuffix(".podspec"): break
       default: starting.formUnion(file.text.split { !$0.isNamePart }.map { String(decoding: $0, as: UTF8.self) })
       }
     }
     if !namedLists.isSubset(of: lists) { mayBeAny = true }
+  }
+
+  /// Whether everything that says how an app starts is here of each project that builds a storyboard, and some does.
+  func tellStart(besides storyboard: String) -> Bool {
+    let name = storyboard.lowercased() + ".storyboard"
+    let building = projects.filter { $0.built.contains(name) }
+    return !building.isEmpty
+      && building.allSatisfy { project in
+        !project.isUnclear && (project.makesLists || !project.lists.isEmpty) && project.lists.isSubset(of: readable)
+      }
   }
 
   private mutating func readList(_ text: [UInt8]) {
@@ -49,14 +77,28 @@ struct InterfaceNames: Sendable {
   private static let list = Array("INFOPLIST_FILE = ".utf8)
   private static let settings = ["StoryboardFile", "LaunchStoryboardName", "NSMainNibFile"].map { Array($0.utf8) }
   private static let resources = Array(" in Resources */".utf8)
+  private static let madeList = Array("GENERATE_INFOPLIST_FILE = YES".utf8)
+  private static let listsBySystem = Array("INFOPLIST_FILE[".utf8)
+  private static let configuration = Array("baseConfigurationReference = ".utf8)
 
-  private mutating func readProject(_ text: [UInt8]) {
-    text.withUnsafeBufferPointer { bytes in
+  private mutating func readProject(_ file: SourceFile) {
+    let folder = AppSurroundings.path(of: "../..", from: file.path)
+    var project = Project()
+    file.text.withUnsafeBufferPointer { bytes in
+      project.makesLists = bytes.place(of: Self.madeList, from: 0) != nil
+      project.isUnclear = bytes.place(of: Self.listsBySystem, from: 0) != nil || bytes.hasOwnConfiguration(Self.configuration)
       var index = 0
       while let start = bytes.place(of: Self.list, from: index) {
-        let value = bytes.value(from: start + Self.list.count)
-        if let name = value.split(separator: "/").last, !name.hasPrefix("$") { namedLists.insert(String(name)) }
         index = start + Self.list.count
+        // `GENERATE_INFOPLIST_FILE = YES` names none.
+        if start > 0, bytes[start - 1].isNamePart { continue }
+        let value = bytes.value(from: index)
+        if let name = value.split(separator: "/").last, !name.hasPrefix("$") { namedLists.insert(String(name)) }
+        if let path = value.withoutRoot {
+          project.lists.insert(AppSurroundings.path(of: path, from: folder).lowercased())
+        } else {
+          project.isUnclear = true
+        }
       }
       for setting in Self.settings {
         index = 0
@@ -75,15 +117,26 @@ struct InterfaceNames: Sendable {
         var first = start
         while first > 1, bytes[first - 1] != 0x0A, bytes[first - 2] != UInt8(ascii: "*") { first -= 1 }
         let name = bytes.text(first..<start)
-        if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { built.insert(name.lowercased()) }
+        if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") { project.built.insert(name.lowercased()) }
       }
     }
+    built.formUnion(project.built)
+    projects.append(project)
   }
 }
 
 extension String {
   /// Without what says that it is a storyboard.
   fileprivate var withoutEnd: String { hasSuffix(".storyboard") ? String(dropLast(".storyboard".count)) : self }
+
+  /// A setting's path from the project's folder; nil for one that the build puts together, or that is empty.
+  fileprivate var withoutRoot: String? {
+    var path = self[...]
+    for root in ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"] where path.hasPrefix(root) {
+      path = path.dropFirst(root.count)
+    }
+    return path.isEmpty || path.hasPrefix("/") || path.contains("$") ? nil : String(path)
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -101,6 +154,16 @@ extension UnsafeBufferPointer<UInt8> {
 
   fileprivate func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+  }
+
+  /// Whether a project takes settings from a file that is not CocoaPods' own, which says nothing of how an app starts.
+  fileprivate func hasOwnConfiguration(_ mark: [UInt8]) -> Bool {
+    var index = 0
+    while let start = place(of: mark, from: index) {
+      index = start + mark.count
+      if !value(from: index).contains("/* Pods") { return true }
+    }
+    return false
   }
 
   /// The value of a setting, without its quotation marks.

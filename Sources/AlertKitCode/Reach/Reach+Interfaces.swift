@@ -78,7 +78,7 @@ extension Reach {
     if let known = types[Self.key(scene)] { return known }
     var seen: Set<String> = []
     let isReached = leads(fromScene: scene, &seen)
-    if !isReached { for name in seen { types[name] = false } }
+    if !isReached { for name in seen where types[name] == nil { types[name] = false } }
     return isReached
   }
 
@@ -103,12 +103,29 @@ extension Reach {
     return isShown
   }
 
-  private func isStart(_ place: Interfaces.Place) -> Bool {
-    place.isInitial
-      && (surroundings.interfaceNames.mayBeAny || surroundings.interfaceNames.starting.contains(place.file.name)
-        || Self.startingNamesOfFiles.contains(where: place.file.name.hasPrefix))
+  private mutating func isStart(_ place: Interfaces.Place) -> Bool {
+    guard place.isInitial else { return false }
+    let names = surroundings.interfaceNames
+    if names.mayBeAny || names.starting.contains(place.file.name) { return true }
+    // What is here may not tell how the app starts, but storyboards that start apps are named so.
+    return Self.startingNamesOfFiles.contains(where: place.file.name.hasPrefix)
+      && !(names.tellStart(besides: place.file.name) && makesWindow())
   }
 
+  /// Whether code makes the app's first window.
+  private mutating func makesWindow() -> Bool {
+    if !program.files(naming: ["WindowGroup"]).isEmpty { return true }
+    return Self.launching.flatMap { program.files(naming: ["UIWindow", $0]) }.contains { file in
+      let bytes = program.files[file].text
+      return mentions(in: file).places(of: "UIWindow").contains { place in
+        let rest = bytes[(place.offset + "UIWindow".utf8.count)...]
+        return !place.isInLiteral && ["(", ".init(", " alloc]", " new]"].contains { rest.starts(with: $0.utf8) }
+      }
+    }
+  }
+
+  /// Names by which the system tells an app's code that the app, or a scene of it, starts.
+  private static let launching = ["didFinishLaunchingWithOptions", "willConnectTo", "willConnectToSession"]
   private static let startingNamesOfFiles = ["Main", "Launch"]
 
   /// Whether code makes a scene.
@@ -128,7 +145,12 @@ extension Reach {
       if let segue = way.segue {
         if isBlocked(segue.obstacles, in: interfaces.scenes[way.from]) { continue }
         if segue.isManual {
-          guard let name = segue.identifier, isSaid(name, .segue, identifiers, &seen) else { continue }
+          // What says it may be reached though the scene is not.
+          var saying = seen
+          guard let name = segue.identifier, isSaid(name, .segue, identifiers, &saying) else {
+            seen = saying
+            continue
+          }
         }
       }
       if leads(fromScene: way.from, &seen) { return true }

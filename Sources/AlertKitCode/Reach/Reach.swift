@@ -104,7 +104,7 @@ struct Reach {
     var seen: Set<String> = []
     let isReached = leads(from: name, &seen)
     // What was seen on a search that ended nowhere is reached by nothing.
-    if isReached { types[name] = true } else { for name in seen { types[name] = false } }
+    if isReached { types[name] = true } else { for name in seen where types[name] == nil { types[name] = false } }
     return isReached
   }
 
@@ -112,7 +112,16 @@ struct Reach {
   mutating func leads(from name: String, _ seen: inout Set<String>) -> Bool {
     if let known = types[name] { return known }
     guard seen.insert(name).inserted else { return false }
-    guard seen.count(where: { !$0.hasPrefix("#") }) <= Self.mostTypes, !surroundings.makes(name) else { return true }
+    let isReached = isTooFar(seen) || leads(anew: name, &seen)
+    // What is only taken as reached, as it is too far, is asked for again.
+    if isReached, !isTooFar(seen) { types[name] = true }
+    return isReached
+  }
+
+  private func isTooFar(_ seen: Set<String>) -> Bool { seen.count { !$0.hasPrefix("#") } > Self.mostTypes }
+
+  private mutating func leads(anew name: String, _ seen: inout Set<String>) -> Bool {
+    if surroundings.makes(name) { return true }
     let files = filesMentioning(name)
     guard files.count <= Self.mostFiles else { return true }
     var isDeclared = false

@@ -1,0 +1,150 @@
+import AlertKitCore
+import Testing
+
+/// Scenes of a storyboard that nothing starts the app with, as code makes its window.
+@Suite struct InterfaceStartTests {
+  private static func scene(_ id: String, _ type: String, _ content: String = "") -> String {
+    """
+    <scene sceneID="s\(id)"><objects><viewController id="\(id)" customClass="\(type)" sceneMemberID="viewController">
+    \(content)</viewController></objects></scene>
+    """
+  }
+
+  private static let tabs = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tabs"><scenes>
+    <scene sceneID="t"><objects><tabBarController id="tabs" sceneMemberID="viewController"><connections>
+    <segue destination="lost" kind="relationship" relationship="viewControllers" id="g"/>
+    </connections></tabBarController></objects></scene>
+    \(scene("lost", "LostController"))\(scene("named", "NamedController").replacing("id=\"named\"", with: "id=\"named\" storyboardIdentifier=\"Named\""))
+    </scenes></document>
+    """
+
+  private static let project = """
+    AB /* Main.storyboard in Resources */ = {isa = PBXBuildFile; };
+    GENERATE_INFOPLIST_FILE = YES;
+    INFOPLIST_FILE = "App/Info.plist";
+    INFOPLIST_KEY_UILaunchStoryboardName = Launch;
+    """
+  private static let list = "<plist version=\"1.0\"><dict><key>UIAppFonts</key><string>Round.otf</string></dict></plist>"
+
+  private static let start = """
+    import UIKit
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window = UIWindow(windowScene: scene as! UIWindowScene)
+        window?.rootViewController = RootController()
+      }
+    }
+    class RootController: UIViewController { override func viewDidLoad() { MORE } }
+    """
+
+  private static func screen(_ name: String) -> String {
+    """
+    import UIKit
+    class \(name): UIViewController {
+      override func viewDidLoad() {
+        present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+      }
+    }
+    """
+  }
+
+  /// What becomes of the alert of a tab of the first scene.
+  private func lost(_ code: String = "", _ more: [String: String] = [:]) async -> Set<SurfaceReserve?> {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Info.plist": Self.list, "App/Main.storyboard": Self.tabs,
+      "App/S.swift": Self.start.replacing("MORE", with: code), "App/L.swift": Self.screen("LostController"),
+    ].merging(more) { $1 }
+    let app = Extracted.app([:]).merging(files) { $1 }
+    return Set(await Extracted.ofBoth(app).map(\.reserve))
+  }
+
+  @Test func aStoryboardThatNothingNames() async {
+    #expect(await lost() == [.uncalled])
+    #expect(await lost("show(LostController())") == [nil])
+    #expect(await lost("let board = UIStoryboard(name: \"Main\", bundle: nil)") == [.uncalled])
+  }
+
+  @Test func codeAsksForTheFirstScene() async {
+    #expect(await lost("UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()") == [nil])
+    #expect(
+      await lost("let name = \"Main\"; UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()") == [nil])
+    #expect(await lost("UIStoryboard(name: \"Other\", bundle: nil).instantiateInitialViewController()") == [.uncalled])
+  }
+
+  @Test func codeMakesAnotherSceneByItsIdentifier() async {
+    let other = ["App/L.swift": Self.screen("NamedController")]
+    let code = "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"Named\")"
+    #expect(await lost(code, other) == [nil])
+    #expect(await lost(code) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    "INFOPLIST_KEY_UIMainStoryboardFile = Main;", "INFOPLIST_KEY_UIMainStoryboardFile = \"$(BOARD)\";",
+    "INFOPLIST_FILE = \"Widget/Info.plist\";", "INFOPLIST_FILE = \"$(TARGET_NAME)/Info.plist\";",
+    "\"INFOPLIST_FILE[sdk=iphoneos*]\" = \"App/Phone-Info.plist\";",
+    "baseConfigurationReference = CD /* Release.xcconfig */;",
+  ])
+  func aSettingThatMayNameIt(setting: String) async {
+    #expect(await lost("", ["App.xcodeproj/project.pbxproj": Self.project + "\n" + setting]) == [nil])
+  }
+
+  @Test(arguments: [
+    "INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\";", "INFOPLIST_FILE = App/Info.plist;",
+    "baseConfigurationReference = CD /* Pods-App.release.xcconfig */;", "INFOPLIST_KEY_UIMainStoryboardFile = Other;",
+  ])
+  func aSettingThatDoesNotNameIt(setting: String) async {
+    #expect(await lost("", ["App.xcodeproj/project.pbxproj": Self.project + "\n" + setting]) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+    "<plist><dict><key>UISceneStoryboardFile</key><string>Main</string></dict></plist>",
+    "<plist><dict><key>UIMainStoryboardFile</key><string>$(BOARD)</string></dict></plist>", "bplist00",
+    "{ UIMainStoryboardFile = Main; }",
+  ])
+  func aPropertyListThatMayNameIt(list: String) async { #expect(await lost("", ["App/Info.plist": list]) == [nil]) }
+
+  @Test func whatIsNotHereMayNameIt() async {
+    // The project's property list is another than the one that is here.
+    let moved = ["App/Info.plist": "", "Tests/Info.plist": Self.list]
+    #expect(await lost("", moved) == [nil])
+    // No project that is here builds the storyboard, or none says where its settings are.
+    let project = Self.project.replacing("Main.storyboard", with: "Other.xib")
+    #expect(await lost("", ["App.xcodeproj/project.pbxproj": project, "App/Other.xib": ""]) == [nil])
+    let bare = "AB /* Main.storyboard in Resources */ = {isa = PBXBuildFile; };"
+    #expect(await lost("", ["App.xcodeproj/project.pbxproj": bare]) == [nil])
+  }
+
+  @Test func whereCodeMakesNoWindow() async {
+    let code = "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }"
+    #expect(await lost("", ["App/S.swift": code]) == [nil])
+    let swiftUI = "import SwiftUI\n@main struct Own: App { var body: some Scene { WindowGroup { Text(\"Hi\") } } }"
+    #expect(await lost("", ["App/S.swift": swiftUI]) == [.uncalled])
+    let old = """
+      @implementation Starter
+      - (BOOL)application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)options {
+        self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
+        return YES;
+      }
+      @end
+      """
+    #expect(await lost("", ["App/S.swift": "", "App/Starter.m": old]) == [.uncalled])
+  }
+
+  /// What says a segue's name may be reached where the scene that it starts in is not.
+  @Test func aSegueOfAnUnmadeSceneLeavesItsSpeakerReached() async {
+    let segue = "<connections><segue destination=\"deep\" kind=\"show\" identifier=\"deeper\" id=\"h\"/></connections>"
+    let board = Self.tabs.replacing(
+      "</scenes>", with: Self.scene("from", "FromController", segue) + Self.scene("deep", "DeepController") + "</scenes>")
+    let speaker = Self.screen("LostController").replacing(
+      "    present", with: "    performSegue(withIdentifier: \"deeper\", sender: nil)\n    present")
+    let files = [
+      "App/Main.storyboard": board, "App/L.swift": speaker,
+      "App/A.swift": Self.screen("DeepController").replacing("Gone", with: "Deep"),
+    ]
+    #expect(await lost("show(LostController())", files) == [.uncalled, nil])
+  }
+}

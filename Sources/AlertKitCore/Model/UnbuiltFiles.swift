@@ -2,7 +2,7 @@
 /// copies the same table in another language, and tables that tests alone are built with. Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
-/// folders as well, only where it names other files of the same folder or around it. Nothing is said of what another tool may build.
+/// folders as well, only where it names other files of the same folder or around it, or takes in as much as it leaves and nothing of a folder beside. Nothing is said of what another tool may build.
 /// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has.
 /// So does one in the release of a library, whose folder has a version. One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
 struct UnbuiltFiles: Sendable {
@@ -23,10 +23,18 @@ struct UnbuiltFiles: Sendable {
     for (folder, files) in byProject {
       guard let folder else { continue }
       let unnamed = files.filter { !projects.name($0) }
-      if projects.takesFolders(folder) { unbuilt.formUnion(unnamed.filter { Self.isRetired($0, below: folder) }) }
+      guard projects.takesFolders(folder) else {
+        guard unnamed.count * 2 <= files.count else { continue }
+        trusted.insert(folder)
+        unbuilt.formUnion(unnamed)
+        continue
+      }
+      unbuilt.formUnion(unnamed.filter { Self.isRetired($0, below: folder) })
+      let taken = code.count { projects.takes($0, in: folder) }
+      if unnamed.count <= taken { unbuilt.formUnion(unnamed.filter { !projects.touchesFolder(of: $0, in: folder) }) }
       guard unnamed.count * 2 <= files.count else { continue }
       trusted.insert(folder)
-      unbuilt.formUnion(projects.takesFolders(folder) ? unnamed.filter { projects.nameFiles(around: $0, in: folder) } : unnamed)
+      unbuilt.formUnion(unnamed.filter { projects.nameFiles(around: $0, in: folder) })
     }
     paths = unbuilt.union(samples).union(Self.tables(in: parts, projects: projects, trusted: trusted))
   }
@@ -163,8 +171,8 @@ struct UnbuiltFiles: Sendable {
 private struct ListedProjects {
   /// The folders of projects that list all of their files.
   private var folders: Set<String> = []
-  /// Those of them that take in some folders whole.
-  private var takingFolders: Set<String> = []
+  /// Those of them that take in some folders whole, and these.
+  private var takingFolders: [String: [String]] = [:]
   /// By folder of a project, the languages that it has texts in.
   private var regions: [String: Set<String>] = [:]
   /// The folders of projects that cannot be read, or do not tell all that they build.
@@ -195,8 +203,9 @@ private struct ListedProjects {
       }
       folders.insert(folder)
       regions[folder, default: []].formUnion(project.knownRegions.map(Self.language))
-      if !project.wholeFolders.isEmpty { takingFolders.insert(folder) }
-      foreign += project.wholeFolders.map { FilePath.join(folder, $0) }
+      let whole = project.wholeFolders.map { FilePath.join(folder, $0) }
+      if !whole.isEmpty { takingFolders[folder, default: []] += whole }
+      foreign += whole
       for target in project.targets {
         let files = target.files.map { Self.folded(FilePath.join(folder, $0)) }
         if target.isTest { namedForTests.formUnion(files) } else { namedForOthers.formUnion(files) }
@@ -286,7 +295,23 @@ private struct ListedProjects {
   }
 
   /// Whether the project of a folder takes in some folders whole.
-  func takesFolders(_ folder: String) -> Bool { takingFolders.contains(folder) }
+  func takesFolders(_ folder: String) -> Bool { takingFolders[folder] != nil }
+
+  /// Whether a file lies in a folder that a project takes in whole.
+  func takes(_ path: String, in folder: String) -> Bool {
+    takingFolders[folder]?.contains { FilePath.contains($0, path) } ?? false
+  }
+
+  /// Whether a project names or takes in something of the outermost folder that a file lies in below the project's own; true of what
+  /// lies in none.
+  func touchesFolder(of path: String, in project: String) -> Bool {
+    let parts = FilePath.components(path).dropLast()
+    let depth = project.isEmpty ? 0 : FilePath.components(project).count
+    guard parts.count > depth else { return true }
+    let own = FilePath.join(project, parts[depth])
+    return foldersOfNamed.contains(Self.folded(own))
+      || takingFolders[project]?.contains { $0 == own || FilePath.contains(own, $0) || FilePath.contains($0, own) } ?? false
+  }
 
   /// Whether a target names something in the folder of a file, or around it below the project's own.
   func nameFiles(around path: String, in project: String) -> Bool {

@@ -63,10 +63,10 @@ import Testing
     let found = await platforms([
       "App.xcodeproj/project.pbxproj": Self.xcodeProject(), "Phone/A View.swift": "", "Desk/B.swift": "",
       "Shared/Deep/C.swift": "",
-      "Other/D.swift": "",
+      "Other/E.swift": "", "Other/F.swift": "",
     ])
     #expect(
-      found == ["Phone/A View.swift": [.iOS], "Desk/B.swift": [.macOS], "Shared/Deep/C.swift": [.iOS], "Other/D.swift": nil])
+      found == ["Phone/A View.swift": [.iOS], "Desk/B.swift": [.macOS], "Shared/Deep/C.swift": [.iOS], "Other/E.swift": nil, "Other/F.swift": nil])
   }
 
   @Test func supportedPlatformsGoBeforeTheSDK() async {

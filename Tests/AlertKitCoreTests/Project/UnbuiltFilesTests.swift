@@ -88,6 +88,16 @@ import Testing
     #expect(shown == Self.listed.union(["Shared/D.swift"]))
   }
 
+  /// A project that takes in folders whole may leave the copy of one beside them.
+  @Test(arguments: [("Copy", 2, false), ("Copy", 1, true), ("Shared", 2, true), ("", 2, true), ("Copy/Sources", 2, true)])
+  func aFolderOfWhichAProjectTakesNothingIsLeftOut(folder: String, taken: Int, isKept: Bool) async {
+    let path = folder.isEmpty ? "E.swift" : folder + "/E.swift"
+    var files = [path: "", "Copy/F.swift": ""]
+    for number in 0..<taken { files["Shared/D\(number).swift"] = "" }
+    let shown = await Self.shown(files, listing: BuildTargetTests.xcodeProject())
+    #expect(shown.contains(path) == isKept)
+  }
+
   @Test func aTableInALanguageThatTheProjectDoesNotHaveIsLeftOut() async {
     let files = ["Phone/pt-BR.lproj/Other.strings": "\"a\" = \"Não\";\n", "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
     #expect(await Self.project(files).locales.contains(tag("pt-BR")))

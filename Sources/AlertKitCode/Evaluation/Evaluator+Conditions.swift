@@ -128,22 +128,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether it is an address that is made of a constant, which is well formed: `URL(string: UIApplication.openSettingsURLString)`.
-  private func isConstantAddress(_ symbol: Symbol) -> Bool {
-    guard let name = symbol.calledName, ["URL", "NSURL", "URLWithString"].contains(name),
-      let only = symbol.arguments.first, symbol.arguments.count == 1
-    else { return false }
-    switch only.value {
-    case .text(let text): return text.plain.map { !$0.isEmpty && !$0.contains(" ") } ?? false
-    case .symbol(let inner):
-      switch inner.kind {
-      case .name(let name), .member(_, let name), .implicit(let name): return name.hasSuffix("URLString")
-      default: return false
-      }
-    default: return false
-    }
-  }
-
   /// Whether it is a property of what names lead to, which is an instance that is known.
   private func isOfObject(_ symbol: Symbol) -> Bool {
     guard case .member(.symbol(let base), _) = symbol.kind, case .object = resolve(.symbol(base)) else { return false }
@@ -212,6 +196,7 @@ extension Evaluator {
       return byCase(alternatives) ?? Outcome(isOpaque: true)
     case .symbol(let symbol):
       if let truth = asksForOldSystem(symbol) ?? truth(ofFunction: symbol) { return Outcome(truth: truth) }
+      if asksForOtherLanguage(symbol) { return Outcome(truth: false) }
       switch symbol.kind {
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated

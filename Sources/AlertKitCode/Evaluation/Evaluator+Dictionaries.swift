@@ -11,7 +11,7 @@ extension Evaluator {
     _ items: [(key: CodeExpression, value: CodeExpression)], at range: SourceRange, in frame: Frame
   ) -> Value {
     let isOfWords =
-      items.count > Self.mostKeys && items.count < Self.mostWords && items.allSatisfy { $0.key.isWord && $0.value.isWord }
+      items.count > Self.mostKeys && items.count < Self.mostWords && items.allSatisfy { $0.key.isWordsName && $0.value.isWord }
     if isOfWords, let known = words[range] { return known }
     var parts: [Argument] = []
     for item in items {
@@ -70,6 +70,9 @@ extension Evaluator {
 }
 
 extension CodeExpression {
+  /// Whether it is what a word is known by: a literal, or `Key.title.rawValue`.
+  fileprivate var isWordsName: Bool { isWord || namePath.map { $0.count > 1 && $0.last == "rawValue" } ?? false }
+
   /// Whether it is a literal without values in it.
   fileprivate var isWord: Bool {
     guard case .string(let parts) = kind else { return false }

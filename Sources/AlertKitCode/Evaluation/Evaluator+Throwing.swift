@@ -43,7 +43,7 @@ extension Evaluator {
         found.add(thrown(by: value, in: frame, level))
       case .guard(let conditions, let otherwise):
         for condition in conditions { found.add(thrown(by: condition, in: frame, level)) }
-        found.add(thrown(by: otherwise, in: frame, level: level))
+        if !conditions.allSatisfy(\.isOfConstantAddress) { found.add(thrown(by: otherwise, in: frame, level: level)) }
       case .choice(let choice): found.add(thrown(by: choice, in: frame, level))
       case .loop(_, let sequence, let body):
         if let sequence { found.add(thrown(by: sequence, in: frame, level)) }
@@ -263,4 +263,11 @@ extension String {
 
 extension SourceRange {
   func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+}
+
+extension CodeCondition {
+  /// Whether it binds an address that is always well formed: `let url = URL(string: baseURL + path)`.
+  fileprivate var isOfConstantAddress: Bool {
+    if case .binding(_, let value) = self { Evaluator.isConstantAddress(value) } else { false }
+  }
 }

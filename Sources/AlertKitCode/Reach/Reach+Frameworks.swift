@@ -14,6 +14,12 @@ extension Reach {
     "table", "collection", "scroll", "picker", "image", "mail", "message", "alert", "action", "search", "user", "remote",
   ]
 
+  /// How names begin whose first parameter frameworks call by a label: `observeValue(forKeyPath:of:change:context:)`.
+  static let labelledNames = [
+    "observe", "perform", "should", "set", "value", "encode", "index", "read", "write", "contents", "instantiate", "init",
+    "load", "add", "remove", "insert", "replace", "child", "accessibility", "unwind", "can", "will", "did",
+  ]
+
   /// Which of Apple's types may ask for a method by a name of which nothing else is known.
   enum AskedBy {
     /// None but the app's own.

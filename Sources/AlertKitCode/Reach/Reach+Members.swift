@@ -319,8 +319,10 @@ extension Reach {
   /// Whether what a method takes first, and how its name begins, is nothing that Apple's types ask for: who tells a delegate something
   /// comes first, and what they ask of a screen begins with words that they are known by.
   private func takesOwn(_ member: Declared) -> Bool {
+    // What a label says first is no delegate's in Swift.
+    let isLabelled = isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
     guard let first = member.declaration.parameters.first,
-      !(Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix),
+      !(isLabelled ? Self.labelledNames : Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix),
       let type = first.type?.name.lastName
     else { return false }
     if Self.ownTypes.contains(type) || isOwn(first, of: member) { return true }

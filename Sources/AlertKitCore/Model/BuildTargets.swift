@@ -65,9 +65,10 @@ struct BuildTargets: Sendable {
       }
   }
 
-  /// Tells of a file whether only apps for other devices than phones are built of it, and none of some tables is theirs.
+  /// Tells of a file whether only apps are built of it, or what is for other devices than phones, and none of some tables is theirs.
   func isElsewhere(from tables: [String]) -> (String) -> Bool {
-    let others = Set(targets.indices.filter { targets[$0].platforms.map { !$0.isEmpty && !$0.contains(.iOS) } ?? false })
+    let others = Set(
+      targets.indices.filter { targets[$0].isApp || targets[$0].platforms.map { !$0.isEmpty && !$0.contains(.iOS) } ?? false })
     guard !others.isEmpty, !tables.isEmpty else { return { _ in false } }
     let builtFor = tables.map(targets(ofFile:))
     // What no target is known to take in may be in each.

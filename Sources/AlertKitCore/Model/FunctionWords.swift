@@ -3,6 +3,8 @@
 struct FunctionWords {
   /// By language, how many words of the texts are its function words.
   private var counts: [String: Int] = [:]
+  /// By language, the words that tell it.
+  private var distinct: [String: Set<String>] = [:]
   /// How often each of them stands there, as it is compared.
   private var found: [String: Int] = [:]
   private var words = 0
@@ -15,8 +17,10 @@ struct FunctionWords {
         let key = word.lowercased()
         let own = languages[key] ?? []
         if !own.isEmpty { found[key, default: 0] += 1 }
-        for language in own { counts[language, default: 0] += 1 }
-        if let language = Self.languageOfLetters(in: word), !own.contains(language) { counts[language, default: 0] += 1 }
+        for language in own.union(Self.languageOfLetters(in: word).map { [$0] } ?? []) {
+          counts[language, default: 0] += 1
+          distinct[language, default: []].insert(key)
+        }
       }
     }
   }
@@ -30,7 +34,8 @@ struct FunctionWords {
   func language(unlike locale: LocaleTag, least: Int = 2) -> LocaleTag? {
     guard Self.known.contains(locale.language) else { return nil }
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let best, best.value >= least, best.key != locale.language, best.value * 6 >= words, let tag = Self.tags[best.key]
+    // One word that stands in every button tells little.
+    guard let best, best.value >= least, distinct[best.key, default: []].count > 1, best.key != locale.language, best.value * 6 >= words, let tag = Self.tags[best.key]
     else { return nil }
     // Words that are all the locale's own too, as Portuguese and French *de* and *mais*, tell nothing.
     guard best.value > counts[locale.language, default: 0] else { return nil }

@@ -87,7 +87,10 @@ public struct Project: Sendable {
       return locales.contains(sourceLocale) || locales.contains(own) ? [own] : []
     }
     var present: Set<LocaleTag> = [sourceLocale]
-    for (set, _) in lookup.keys(of: surface, near: folder(of: surface)) { present.formUnion(tables[set].locales) }
+    let sets = Set(lookup.keys(of: surface, near: folder(of: surface)).map(\.set))
+    // The languages of a library's table are not those of the app's beside it.
+    let own = sets.filter { TableLookup.isOwn(tables[$0]) }
+    for set in own.isEmpty ? sets : own { present.formUnion(tables[set].locales) }
     return locales.filter { !present.isDisjoint(with: lookup.chain(of: $0)) }
   }
 
@@ -107,7 +110,7 @@ public struct Project: Sendable {
       surface.map(
         Resolution(
           lookup: lookup, folder: folder, locale: locale == own ? sourceLocale : locale, facts: facts,
-          isCode: surface.origin == .source, standsUnderKey: standsUnderKey, leftovers: leftovers
+          isCode: surface.origin == .source, isTranslatedInCode: isTranslatedInCode, leftovers: leftovers
         ).copy)
     }
     let source = words(in: own, sourceFacts)
@@ -134,6 +137,25 @@ public struct Project: Sendable {
     own.isTranslated = true
     return own
   }
+
+  /// Whether code has a literal in several languages: in a dictionary, or beside a condition that asks for one.
+  private func isTranslatedInCode(_ range: SourceRange) -> Bool { standsUnderKey(range) || isPickedByLanguage(range) }
+
+  /// Whether a condition on the line asks for a language, by which code picks a literal: `isFrench ? "Annuler" : "Cancel"`.
+  private func isPickedByLanguage(_ range: SourceRange) -> Bool {
+    let text = files[Int(range.file.index)].text
+    let end = min(Int(range.start), text.count)
+    let start = text[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    guard end - start < 2_000, let mark = text[start..<end].lastIndex(of: UInt8(ascii: "?")) else { return false }
+    let asked = text[start..<mark].split { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }.last.map { String(decoding: $0, as: UTF8.self) }
+    guard let asked, asked.hasPrefix("is") || asked.lowercased().contains("language") else { return false }
+    return Self.languages.contains { asked.contains($0) }
+  }
+
+  private static let languages = [
+    "English", "French", "German", "Spanish", "Italian", "Portuguese", "Dutch", "Russian", "Turkish", "Arabic", "Hebrew",
+    "Chinese", "Japanese", "Korean", "Thai", "Vietnamese", "Indonesian", "Swedish", "Polish", "Hindi", "Persian",
+  ]
 
   /// Whether a literal is what a dictionary of code has under a name, `"photo.delete": "Delete Photo?"`, and not a value by itself.
   private func standsUnderKey(_ range: SourceRange) -> Bool {

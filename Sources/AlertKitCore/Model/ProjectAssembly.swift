@@ -92,7 +92,8 @@ extension Project {
     self.reported = reported
     let assembled = SurfaceAssembly.surfaces(of: parts, targets: targets, lookup: lookup)
     surfaces = assembled.surfaces
-    let isElsewhere = targets.isElsewhere(from: parts.filter { !$0.tables.isEmpty }.map(\.file.source.path))
+    let isElsewhere = targets.isElsewhere(
+      from: parts.filter { !$0.tables.isEmpty && !Self.isOfInterface($0.file.source.path) }.map(\.file.source.path))
     untabledFiles = Set(surfaces.map(\.range.file)).filter { isElsewhere(parts[Int($0.index)].file.source.path) }
     lookup.absent = AbsentTables(of: assembled.surfaces, in: parts, lookup: lookup)
     var counted = coverage.counting(assembled.surfaces)
@@ -129,6 +130,12 @@ extension Project {
   }
 
   /// Faults without those of a folder of which another file says the same.
+  /// Whether a table has the texts of a storyboard or of a property list, which are those of no alert.
+  private static func isOfInterface(_ path: String) -> Bool {
+    let name = FilePath.stem(FilePath.name(path))
+    return ["Main", "LaunchScreen", "Launch Screen", "Interface", "MainInterface"].contains(name) || name.hasSuffix("InfoPlist")
+  }
+
   private static func onceAFolder(_ faults: [Fault]) -> [Fault] {
     var seen: Set<Fault.Kind> = []
     return faults.filter { fault in

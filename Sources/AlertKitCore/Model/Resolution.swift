@@ -7,8 +7,8 @@ struct Resolution {
   let facts: LocaleFacts
   /// Whether code refers to the texts: what it names and no table has is shown as it stands there.
   var isCode = false
-  /// Whether a literal is a word of a table that code has: it stands in a dictionary, under a key.
-  var standsUnderKey: (SourceRange) -> Bool = { _ in false }
+  /// Whether code has a literal in several languages.
+  var isTranslatedInCode: (SourceRange) -> Bool = { _ in false }
 
   /// What is known of texts that nobody has translated; nil to take every text for a translation.
   var leftovers: Leftovers?
@@ -26,7 +26,7 @@ struct Resolution {
       if isKey(text) { return Copy(reference: reference, status: .unknownKey, variants: [], remarks: inNoTable) }
       return Copy(
         reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)],
-        remarks: standsUnderKey(range) ? Copy.Remarks() : inNoTable)
+        remarks: isTranslatedInCode(range) ? Copy.Remarks() : inNoTable)
     case .system(let name):
       let text = Self.platformWording(of: name, in: facts, locale: locale)
       let variants = text.map { [Copy.Variant($0)] } ?? []

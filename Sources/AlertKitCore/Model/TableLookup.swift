@@ -38,7 +38,7 @@ struct TableLookup: Sendable {
   }
 
   /// Whether a table may hold an alert's texts: a library's that lies beside the app, and what the system shows of the app, do not.
-  private static func isOwn(_ set: TableSet) -> Bool {
+  static func isOwn(_ set: TableSet) -> Bool {
     !set.name.hasSuffix("InfoPlist")
       && !set.module.split(separator: "/").contains { ForeignFolder.holdsLibrary(String($0)) }
   }

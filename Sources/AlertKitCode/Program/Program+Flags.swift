@@ -1,53 +1,65 @@
 internal import AlertKitCore
 internal import Synchronization
 
-/// A property that is set where a flag is raised.
+/// What is there where a flag is raised: a property that is set with it, or something that code asks for first.
 struct FlaggedProperty: Hashable, Sendable {
   let flag: Flag
-  let name: String
+  /// The names that lead to it from the type of the flag; of several values one is there.
+  let paths: [[String]]
   /// The cases of an enumeration that it is looked at for; nil where it matters only that it has a value.
   var cases: Set<String>?
+
+  /// The only property's own name; nil where more leads to it.
+  var name: String? { paths.count == 1 && paths[0].count == 1 ? paths[0][0] : nil }
 }
 
 extension Program {
-  /// Whether all code that raises a flag of a type gives another property of it a value as well: it is there whenever the flag shows an
-  /// alert.
-  func isGiven(_ property: FlaggedProperty) -> Bool {
+  /// Whether all code that raises a flag of a type gives another property of it a value as well, or does it only where that has one: it is
+  /// there whenever the flag shows an alert.
+  ///
+  /// - Returns: nil where it can't be told what raises the flag.
+  func isGiven(_ property: FlaggedProperty) -> Bool? {
     if let known = flagged.withLock({ $0[property] }) { return known }
     let isGiven = raisersGive(property)
     flagged.withLock { $0[property] = isGiven }
     return isGiven
   }
 
-  private func raisersGive(_ property: FlaggedProperty) -> Bool {
+  private func raisersGive(_ property: FlaggedProperty) -> Bool? {
     let flag = property.flag
-    guard members(flag.name, of: flag.type).contains(where: { $0.isStored && $0.declaration.value?.isFalse ?? true }) else {
-      return false
-    }
-    if let cases = property.cases, mayChange(property.name, besides: cases) { return false }
+    guard
+      let declared = members(flag.name, of: flag.type).first(where: { $0.isStored && $0.declaration.value?.isFalse ?? true })
+    else { return nil }
+    if let cases = property.cases, property.name.map({ mayChange($0, besides: cases) }) ?? true { return false }
+    // Of a view's own state others have only bindings.
+    let isOwnState = declared.declaration.attributes.contains("State")
     let raisers = raisers(of: flag)
     let numbers = Set(([flag.name] + raisers.map(\.name)).flatMap { files(naming: [$0]) }).sorted()
-    guard numbers.count <= Self.mostFilesOfProperty else { return false }
+    guard numbers.count <= Self.mostFilesOfProperty else { return nil }
     let names = Set(raisers.map(\.name))
     var isRaised = false
     for number in numbers {
       let file = file(number)
-      if isHandedOn(flag.name, in: number) || names.contains(where: { isReferred(to: $0, in: number) }) { return false }
+      if isHandedOn(flag, isOwnState: isOwnState, in: number) || names.contains(where: { isReferred(to: $0, in: number) }) {
+        return nil
+      }
       for member in file.members where !file.mentions(of: member).isDisjoint(with: names.union([flag.name])) {
-        guard let body = member.declaration.body, !raisers.contains(where: { $0.id == member.id }) else { continue }
-        let isOwn = type(member.type, isA: [flag.type.lastName])
-        let raising = Raising(property: property, raisers: names, byName: isOwn) { value in
-          guard let cases = property.cases else { return self.isSurelyThere(value, in: member) }
+        let isOwn = isOwn(member, flag)
+        guard isOwn || !isOwnState, !raisers.contains(where: { $0.id == member.id }) else { continue }
+        let raising = Raising(property: property, raisers: names, byName: isOwn) { value, known in
+          guard let cases = property.cases else { return known.isThere(value) || self.isSurelyThere(value, in: member) }
           return value.caseName.map(cases.contains) ?? false
         }
-        switch body.raises(raising, isGiven: false) {
-        case nil: continue
-        case true?: isRaised = true
-        case false?: return false
+        for code in member.declaration.codes {
+          switch code.raises(raising, KnownPresences(in: member), isGiven: false) {
+          case nil: continue
+          case true?: isRaised = true
+          case false?: return false
+          }
         }
       }
     }
-    return isRaised
+    return isRaised ? true : nil
   }
 }
 
@@ -74,13 +86,16 @@ extension Program {
     }
   }
 
+  private func isOwn(_ member: Declared, _ flag: Flag) -> Bool { type(member.type, isA: [flag.type.lastName]) }
+
   /// Whether code hands a flag on to others who may raise it, `Child(isOn: $model.isShown)`, and not only to what shows something by it.
-  private func isHandedOn(_ flag: String, in number: Int) -> Bool {
+  private func isHandedOn(_ flag: Flag, isOwnState: Bool, in number: Int) -> Bool {
     let text = files[number].text
     return text.withUnsafeBufferPointer { bytes in
-      NameMentions(text, isSwift: true).places(of: flag).contains { place in
-        guard PropertyMention(place, flag, in: bytes, isSwift: true) == .given else { return false }
-        var end = place.offset + flag.utf8.count
+      NameMentions(text, isSwift: true).places(of: flag.name).contains { place in
+        guard PropertyMention(place, flag.name, in: bytes, isSwift: true) == .given else { return false }
+        if isOwnState, let around = file(number).member(around: place.offset), !isOwn(around, flag) { return false }
+        var end = place.offset + flag.name.utf8.count
         while end < bytes.count, bytes[end].isBlank { end += 1 }
         // What is assigned, or toggled, is looked at by itself.
         return !(end < bytes.count && [UInt8(ascii: "="), UInt8(ascii: ".")].contains(bytes[end]))
@@ -135,9 +150,30 @@ private struct Raising {
   let raisers: Set<String>
   /// Whether the names alone mean the type's own.
   let byName: Bool
-  let isThere: (CodeExpression) -> Bool
+  let isThere: (CodeExpression, KnownPresences) -> Bool
 
   func means(_ target: CodeExpression, _ name: String) -> Bool { target.usedName == name && (byName || target.ownName == nil) }
+
+  /// Whether an assignment is to what is looked for.
+  func isGiven(_ target: CodeExpression, _ known: KnownPresences) -> Bool {
+    if let name = property.name { return means(target, name) }
+    return known.path(of: target).map { path in property.paths.contains { leads(path, to: $0) && path.last == $0.last } }
+      ?? false
+  }
+
+  /// Whether it is there where that is which a path leads to.
+  func isMeant(_ path: [String]) -> Bool { property.cases == nil && property.paths.contains { leads(path, to: $0) } }
+
+  private func leads(_ path: [String], to own: [String]) -> Bool {
+    byName ? path.starts(with: own) : path.indices.dropFirst().contains { path[$0...].starts(with: own) }
+  }
+}
+
+extension CodeDeclaration {
+  /// The pieces of code that it has: its body, its observers and what is kept in it.
+  fileprivate var codes: [[CodeStatement]] {
+    [body ?? [], observers, value.map { [CodeStatement(.expression($0), at: $0.range)] } ?? []]
+  }
 }
 
 extension CodeStatement {
@@ -173,34 +209,50 @@ extension [CodeStatement] {
   }
 
   /// Whether the property has a value wherever the statements raise its flag; nil where they don't raise it.
-  fileprivate func raises(_ raising: Raising, isGiven: Bool) -> Bool? {
-    let isGiven =
-      isGiven
-      || contains { statement in
-        guard case .assignment(let target, "=", let value) = statement.kind else { return false }
-        return raising.means(target, raising.property.name) && raising.isThere(value)
+  ///
+  /// - Parameter isGiven: Whether code around sets it.
+  fileprivate func raises(_ raising: Raising, _ outer: KnownPresences, isGiven: Bool) -> Bool? {
+    var known = outer
+    var (isGiven, isCleared) = (isGiven, false)
+    for statement in self {
+      if case .assignment(let target, "=", let value) = statement.kind, raising.isGiven(target, known) {
+        if raising.isThere(value, known) { isGiven = true } else { isCleared = isCleared || value.isNull }
       }
+      known.pass(statement)
+    }
+    known = outer
     var all: Bool?
     func add(_ found: Bool?) { if let found { all = (all ?? true) && found } }
+    func raise(where value: CodeExpression? = nil) {
+      add(isGiven || !isCleared && known.assures(where: value, raising.isMeant))
+    }
     for statement in self {
       switch statement.kind {
       case .assignment(let target, _, let value):
-        if raising.means(target, raising.property.flag.name), !value.isFalse { add(isGiven) }
+        if raising.means(target, raising.property.flag.name), !value.isFalse { raise(where: value) }
       case .choice(let choice):
-        for branch in choice.branches { add(branch.body.raises(raising, isGiven: isGiven)) }
-      case .guard(_, let body), .loop(_, _, let body), .block(let body):
-        add(body.raises(raising, isGiven: isGiven))
+        for branch in known.branches(of: choice) { add(branch.body.raises(raising, branch.known, isGiven: isGiven)) }
+      case .guard(let conditions, let body):
+        var inner = known
+        inner.deny(conditions)
+        add(body.raises(raising, inner, isGiven: isGiven))
+      case .loop(let names, _, let body): add(body.raises(raising, known.entering(names), isGiven: isGiven))
+      case .block(let body): add(body.raises(raising, known, isGiven: isGiven))
+      case .declaration(let declaration): add(declaration.body?.raises(raising, known, isGiven: false) ?? nil)
       case .expression(let expression):
         guard case .call(let call) = expression.kind, let name = call.callee.usedName else { break }
         if name == "toggle", case .member(let base?, _) = call.callee.kind {
-          if raising.means(base, raising.property.flag.name) { add(isGiven) }
+          if raising.means(base, raising.property.flag.name) { raise() }
         } else if raising.raisers.contains(name), raising.means(call.callee, name) {
-          add(isGiven)
+          raise()
         }
       default: break
       }
+      for (closure, call) in statement.ownClosures {
+        add(closure.body.raises(raising, known.entering(closure, of: call), isGiven: isGiven))
+      }
+      known.pass(statement)
     }
-    for body in closures { add(body.raises(raising, isGiven: isGiven)) }
     return all
   }
 }

@@ -30,7 +30,7 @@ final class Program: Sendable {
   let thrown: Mutex<[DeclarationID: Thrown]> = Mutex([:])
   /// Names that were asked for, and the type that all properties of the name have.
   let commonTypes: Mutex<[String: String?]> = Mutex([:])
-  let flagged: Mutex<[FlaggedProperty: Bool]> = Mutex([:])
+  let flagged: Mutex<[FlaggedProperty: Bool?]> = Mutex([:])
   let madeItems: Mutex<[String: [Making]?]> = Mutex([:])
   /// What runs of models that screens have for themselves, as far as it is known.
   let ownModels: Mutex<[OwnModel: Set<String>?]> = Mutex([:])

@@ -36,7 +36,7 @@ extension Evaluator {
     else { return false }
     switch symbol.kind {
     case .name(let name), .member(_, let name):
-      return program.isGiven(FlaggedProperty(flag: flag, name: name, cases: cases))
+      return program.isGiven(FlaggedProperty(flag: flag, paths: [[name]], cases: cases)) ?? false
     default: return false
     }
   }
@@ -147,7 +147,7 @@ extension Evaluator {
   func isGiven(_ value: Value) -> Bool {
     guard let (type, name) = ownState(value), type == topMember.type || isNamed(value, in: type),
       let declared = program.members(name, of: type).first(where: \.isStored), declared.declaration.value?.isNull ?? true
-    else { return isPublished(value) || isFlagged(value) }
+    else { return isFlagged(value) ?? isPublished(value) }
     return program.isGiven(declared)
   }
 
@@ -176,13 +176,33 @@ extension Evaluator {
     return isGiven
   }
 
-  /// Whether it is what a model sets wherever it raises the flag that shows the alert.
-  private func isFlagged(_ value: Value) -> Bool {
-    guard let flag = shownBy, case .symbol(let symbol) = value, case .member(let base, let name) = symbol.kind,
-      type(of: base) == flag.type,
-      let declared = program.members(name, of: flag.type).first(where: \.isStored), program.mayBeNil(declared)
-    else { return false }
-    return program.isGiven(FlaggedProperty(flag: flag, name: name))
+  /// Whether it is there wherever the flag is raised that shows the alert: a model or a view sets it there, or asks for it first;
+  /// nil where that can't be told.
+  private func isFlagged(_ value: Value) -> Bool? {
+    guard let flag = shownBy, let path = path(of: value, from: flag.type), let name = path.last else { return nil }
+    if path.count == 1 {
+      guard let declared = program.members(name, of: flag.type).first(where: \.isStored), program.mayBeNil(declared) else {
+        return nil
+      }
+    }
+    return program.isGiven(FlaggedProperty(flag: flag, paths: [path]))
+  }
+
+  /// The names that lead to a value from what is of a type.
+  private func path(of value: Value, from owner: String) -> [String]? {
+    if type(of: value) == owner { return [] }
+    switch value {
+    case .unknown(let unknown):
+      guard case .parameter(let function, let name)? = unknown.root, function == topMember.id else { return nil }
+      return KnownPresences.path(ofParameter: name, of: function)
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .name(let name): return symbol.frame.activation.type == owner ? [name] : nil
+      case .member(let base, let name): return path(of: base, from: owner).map { $0 + [name] }
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   /// Whether a value is written as a name alone in the code of a type, as that of a view which another one shows.

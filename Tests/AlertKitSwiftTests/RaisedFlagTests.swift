@@ -156,4 +156,89 @@ import Testing
     let found = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }
     #expect(Self.isSilent(found) == isSilent, "\(found)")
   }
+
+  // MARK: What stands in for each other
+
+  private func entries(
+    _ modifiers: String, words: String = #"model.errors["alert"] ?? model.errors["asked"] ?? "Something is wrong.""#,
+    field: String = "showsNotice", others: String = ""
+  ) async -> [String] {
+    let code = """
+      final class GateModel: ObservableObject { @Published var errors: [String: String] = [:] }
+      struct NoticeModifier: ViewModifier {
+        @Binding var \(field): Bool
+        let title: String
+        func body(content: Content) -> some View {
+          content.alert(title, isPresented: $\(field)) { Button("OK") { log() } }
+        }
+        \(others)
+      }
+      extension View {
+        func notice(showsNotice: Binding<Bool>, title: String) -> some View {
+          modifier(NoticeModifier(\(field): showsNotice, title: title))
+        }
+      }
+      struct GateView: View {
+        @StateObject private var model = GateModel()
+        @State private var isShown = false
+        var body: some View {
+          Rows()
+            \(modifiers)
+            .notice(showsNotice: $isShown, title: \(words))
+        }
+      }
+      """
+    return Set(await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.title) }).sorted()
+  }
+
+  private static let listening = """
+    .onReceive(model.$errors) { errors in
+      if let _ = errors["alert"] { isShown = true } else if let _ = errors["asked"] { isShown = true }
+    }
+    """
+
+  @Test(arguments: [
+    listening, ".onReceive(model.$errors) { isShown = $0[\"alert\"] != nil || $0[\"asked\"] != nil }",
+    ".task { if model.errors[\"asked\"] != nil { isShown = true } }",
+    ".task { model.errors[\"alert\"] = \"The gate is shut.\"; isShown = true }",
+    ".task { guard model.errors[\"alert\"] == nil else { isShown = true; return } }",
+  ])
+  func oneOfTwoEntriesIsThere(modifier: String) async {
+    let found = await entries(modifier)
+    #expect(Self.isSilent(found), "\(found)")
+  }
+
+  @Test(arguments: [
+    ".task { if model.errors[\"other\"] != nil { isShown = true } }", ".task { if !model.errors.isEmpty { isShown = true } }",
+    ".task { if model.errors[name] != nil { isShown = true } }",
+    listening + ".task { isShown = true }", listening + ".task { _ = Child(isOn: $isShown) }",
+    ".task { if model.errors[\"alert\"] != nil || model.errors[\"other\"] != nil { isShown = true } }",
+    ".task { model.errors[\"alert\"] = nil; isShown = true }",
+  ])
+  func noneOfTheEntriesMayBeThere(modifier: String) async {
+    let found = await entries(modifier)
+    #expect(found.contains { $0.contains("Something is wrong.") }, "\(found)")
+  }
+
+  /// What is given a binding may raise the flag itself, and what it calls it is told by its name alone.
+  @Test(arguments: [
+    ("showsNotice", "", true), ("showsNotice", "func f() { showsNotice = true }", false),
+    ("showsNotice", "func f() { showsNotice = false }", true),
+    ("showsNotice", "var child: some View { Child(isOn: $showsNotice) }", false), ("isOn", "", false),
+  ])
+  func aBindingOnlyShowsTheAlert(field: String, others: String, isSilent: Bool) async {
+    let found = await entries(Self.listening, field: field, others: others)
+    #expect(Self.isSilent(found) == isSilent, "\(found)")
+  }
+
+  @Test(arguments: [
+    (#"model.errors["alert"] ?? "Something is wrong.""#, false),
+    (#"model.errors["asked"] ?? model.errors["alert"] ?? "Something is wrong.""#, true),
+    (#"(model.errors["asked"] ?? model.errors["alert"]) ?? "Something is wrong.""#, false),
+    (#"model.errors["new"] ?? model.errors["asked"] ?? model.errors["alert"] ?? "Something is wrong.""#, true),
+  ])
+  func allThatMayBeThereIsShown(words: String, isSilent: Bool) async {
+    let found = await entries(Self.listening, words: words)
+    #expect(Self.isSilent(found) == isSilent, "\(found)")
+  }
 }

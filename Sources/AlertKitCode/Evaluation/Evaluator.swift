@@ -110,6 +110,8 @@ final class Evaluator {
   var shownWhen = Guard.always
   /// The flag that shows it.
   var shownBy: Flag?
+  /// What is not there where the text stands that is put together.
+  var missing: [Value] = []
   /// Whether what is run makes an alert that is shown, so that the state which chooses it was set.
   var isShowing = false
   /// The condition that its binding asks for.

@@ -8,6 +8,8 @@ struct FlaggedProperty: Hashable, Sendable {
   let paths: [[String]]
   /// The cases of an enumeration that it is looked at for; nil where it matters only that it has a value.
   var cases: Set<String>?
+  /// The binding of a view's that is given the flag and shows the alert by it.
+  var binding: Flag?
 
   /// The only property's own name; nil where more leads to it.
   var name: String? { paths.count == 1 && paths[0].count == 1 ? paths[0][0] : nil }
@@ -33,6 +35,7 @@ extension Program {
     if let cases = property.cases, property.name.map({ mayChange($0, besides: cases) }) ?? true { return false }
     // Of a view's own state others have only bindings.
     let isOwnState = declared.declaration.attributes.contains("State")
+    if let binding = property.binding, mayRaise(binding) { return nil }
     let raisers = raisers(of: flag)
     let numbers = Set(([flag.name] + raisers.map(\.name)).flatMap { files(naming: [$0]) }).sorted()
     guard numbers.count <= Self.mostFilesOfProperty else { return nil }
@@ -40,7 +43,9 @@ extension Program {
     var isRaised = false
     for number in numbers {
       let file = file(number)
-      if isHandedOn(flag, isOwnState: isOwnState, in: number) || names.contains(where: { isReferred(to: $0, in: number) }) {
+      if isHandedOn(flag, isOwnState: isOwnState, as: property.binding?.name, in: number)
+        || names.contains(where: { isReferred(to: $0, in: number) })
+      {
         return nil
       }
       for member in file.members where !file.mentions(of: member).isDisjoint(with: names.union([flag.name])) {
@@ -88,13 +93,31 @@ extension Program {
 
   private func isOwn(_ member: Declared, _ flag: Flag) -> Bool { type(member.type, isA: [flag.type.lastName]) }
 
+  /// Whether a view does more with a binding of its own than to show something by it.
+  private func mayRaise(_ binding: Flag) -> Bool {
+    guard let declared = members(binding.name, of: binding.type).first(where: \.isStored),
+      declared.declaration.attributes.contains("Binding"),
+      !isHandedOn(binding, in: declared.file)
+    else { return true }
+    let raising = Raising(property: FlaggedProperty(flag: binding, paths: []), raisers: [], byName: true) { _, _ in false }
+    return files(naming: [binding.name]).contains { number in
+      file(number).members.contains { member in
+        isOwn(member, binding)
+          && member.declaration.codes.contains { $0.raises(raising, KnownPresences(in: member), isGiven: false) != nil }
+      }
+    }
+  }
+
   /// Whether code hands a flag on to others who may raise it, `Child(isOn: $model.isShown)`, and not only to what shows something by it.
-  private func isHandedOn(_ flag: Flag, isOwnState: Bool, in number: Int) -> Bool {
+  ///
+  /// - Parameter label: Of what shows something by it as well.
+  private func isHandedOn(_ flag: Flag, isOwnState: Bool = false, as label: String? = nil, in number: Int) -> Bool {
     let text = files[number].text
     return text.withUnsafeBufferPointer { bytes in
       NameMentions(text, isSwift: true).places(of: flag.name).contains { place in
         guard PropertyMention(place, flag.name, in: bytes, isSwift: true) == .given else { return false }
         if isOwnState, let around = file(number).member(around: place.offset), !isOwn(around, flag) { return false }
+        if let label, PropertyMention.label(ofNameAt: place.offset, in: bytes) == label { return false }
         var end = place.offset + flag.name.utf8.count
         while end < bytes.count, bytes[end].isBlank { end += 1 }
         // What is assigned, or toggled, is looked at by itself.

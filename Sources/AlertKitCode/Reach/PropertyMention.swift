@@ -34,8 +34,7 @@ enum PropertyMention {
     if before == "var" || before == "let" { return .harmless }
     if next == UInt8(ascii: ":") { return .label }
     if let given = assignment(at: end, name, in: bytes, ending) { return given }
-    var first = start
-    while first > 0, bytes[first - 1].isNamePart || [0x2E, 0x24, 0x26, 0x5C, 0x3F].contains(bytes[first - 1]) { first -= 1 }
+    let first = first(before: start, in: bytes)
     let isHandedOn = (first..<start).contains { [0x24, 0x26, 0x5C].contains(bytes[$0]) }
     if isHandedOn { return isBinding(before: first, in: bytes) ? .harmless : .given }
     return next == UInt8(ascii: ".") && !isNested(end, in: bytes) ? .given : .harmless
@@ -80,12 +79,26 @@ enum PropertyMention {
 
   /// `isPresented: $flag` puts it back.
   private static func isBinding(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.lastVisible(before: start) == UInt8(ascii: ":") else { return false }
+    label(before: start, in: bytes).map(["isPresented", "item", "isActive"].contains) ?? false
+  }
+
+  /// The label of the argument that is a property, or a binding to it: `isOn` of `isOn: $model.isShown`.
+  static func label(ofNameAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    label(before: first(before: start, in: bytes), in: bytes)
+  }
+
+  /// Where the names before a name begin, with the marks among them.
+  private static func first(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var first = start
+    while first > 0, bytes[first - 1].isNamePart || [0x2E, 0x24, 0x26, 0x5C, 0x3F].contains(bytes[first - 1]) { first -= 1 }
+    return first
+  }
+
+  private static func label(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard bytes.lastVisible(before: start) == UInt8(ascii: ":") else { return nil }
     var colon = start - 1
     while bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
-    guard let label = bytes.wordBefore(colon) else { return false }
-    return ["isPresented", "item", "isActive"].contains(
-      String(decoding: UnsafeBufferPointer(rebasing: bytes[label]), as: UTF8.self))
+    return bytes.wordBefore(colon).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
   }
 
   /// A line that begins with a dot goes on with a chain of modifiers, and `...` is no member.

@@ -176,16 +176,31 @@ extension Evaluator {
     return isGiven
   }
 
-  /// Whether it is there wherever the flag is raised that shows the alert: a model or a view sets it there, or asks for it first;
+  /// Whether it is there wherever the flag is raised that shows the alert, as a model or a view sets it there, or asks for it first;
   /// nil where that can't be told.
   private func isFlagged(_ value: Value) -> Bool? {
-    guard let flag = shownBy, let path = path(of: value, from: flag.type), let name = path.last else { return nil }
+    guard let (flag, binding) = raisedFlag, let path = path(of: value, from: flag.type), let name = path.last else {
+      return nil
+    }
     if path.count == 1 {
       guard let declared = program.members(name, of: flag.type).first(where: \.isStored), program.mayBeNil(declared) else {
         return nil
       }
     }
-    return program.isGiven(FlaggedProperty(flag: flag, paths: [path]))
+    // Of what stands in for each other one is enough.
+    let others = missing.compactMap { self.path(of: $0, from: flag.type) }
+    return program.isGiven(FlaggedProperty(flag: flag, paths: others + [path], binding: binding))
+  }
+
+  /// The flag that shows the alert; where that is a binding of a view's that is shown, the one which the view was given for it.
+  private var raisedFlag: (flag: Flag, binding: Flag?)? {
+    guard let flag = shownBy else { return nil }
+    guard let view = assumed[flag.type], case .symbol(let given)? = store.field(flag.name, of: view) else { return (flag, nil) }
+    switch given.kind {
+    case .name(let name): return (Flag(type: given.frame.activation.type, name: name), flag)
+    case .member(let base, let name): return type(of: base).map { (Flag(type: $0, name: name), flag) }
+    default: return (flag, nil)
+    }
   }
 
   /// The names that lead to a value from what is of a type.
@@ -199,6 +214,10 @@ extension Evaluator {
       switch symbol.kind {
       case .name(let name): return symbol.frame.activation.type == owner ? [name] : nil
       case .member(let base, let name): return path(of: base, from: owner).map { $0 + [name] }
+      case .subscript_(let base, let arguments):
+        guard arguments.count == 1, arguments[0].label == nil, case .text(let key) = arguments[0].value, let plain = key.plain
+        else { return nil }
+        return path(of: base, from: owner).map { $0 + [KnownPresences.entry(plain)] }
       default: return nil
       }
     default: return nil

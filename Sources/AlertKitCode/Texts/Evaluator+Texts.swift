@@ -50,7 +50,9 @@ extension Evaluator {
     case .binary("??", let left, let right):
       let value = render(left, isLocalizable: isLocalizable)
       if isThere(left) { return value }
+      missing.append(left)
       let other = render(right, isLocalizable: isLocalizable && mayBeKey(left))
+      missing.removeLast()
       if case .literal("", _)? = other { return value }
       // What is there of an instance that is shown, beside what others may keep.
       if !assumed.isEmpty, let value, value.isUnknown, let given = kept(right, isLocalizable), given.hasWords { return given }

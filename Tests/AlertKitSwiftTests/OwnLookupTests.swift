@@ -60,4 +60,91 @@ import Testing
     let found = await Self.findings(code)
     #expect(found["single-word-title"] == ["Deleted"] && found["hard-coded-text"] == ["It is gone"])
   }
+
+  /// The same of one whose names are those of an enumeration.
+  @Test func aDictionaryByAnEnumeration() async {
+    let names = (0..<100).map { "text\($0)" }
+    let code = """
+      import UIKit
+      enum Words {
+        enum Key: String { case \(names.joined(separator: ", ")), photoGone }
+        static let en: [String: String] = [
+          \(names.map { "Key.\($0).rawValue: \"Text \($0).\"" }.joined(separator: ",\n")), Key.photoGone.rawValue: "Deleted",
+        ]
+        static func t(_ key: Key) -> String { let all = isKorean ? ko : en; return all[key.rawValue] ?? en[key.rawValue] ?? key.rawValue }
+      }
+      func f() {
+        top.present(UIAlertController(title: Words.t(.photoGone), message: nil, preferredStyle: .alert), animated: true)
+      }
+      """
+    #expect(await Self.findings(code)["single-word-title"] == ["Deleted"])
+  }
+
+  /// Words that code picks for another language than English are left out where nothing tells that it is one, and no text beside
+  /// them is the same in every language.
+  @Test(arguments: [
+    "Locale.current.isFrench ? \"Supprimer la photo\" : \"Delete photo\"", "isGerman() ? \"Foto löschen\" : \"Delete photo\"",
+    "language == \"fr\" ? \"Supprimer la photo\" : \"Delete photo\"",
+  ])
+  func wordsThatArePickedByTheLanguage(text: String) async {
+    let code = """
+      import UIKit
+      func f() {
+        let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: \(text), style: .default))
+        top.present(alert, animated: true)
+      }
+      """
+    let found = await Self.findings(code)
+    #expect(found["button-case"] == ["Delete photo"])
+    #expect(found["hard-coded-text"]?.contains("Delete photo") == text.hasPrefix("language"))
+  }
+
+  /// What is said of an address that is not well formed is seen by nobody where it begins with the app's own.
+  @Test(arguments: [
+    ("URL(string: baseURL + path)", false), ("URL(string: \"\\(baseURL)/a/\\(path)\")", false),
+    ("URL(string: \"https://a.example/\\(path)\")", false), ("URLComponents(string: Server.apiURL)", false),
+    ("URL(string: path, relativeTo: base)", true), ("URL(string: path)", true), ("load(baseURL)", true),
+  ])
+  func addressesOfTheAppsOwn(address: String, isShown: Bool) async {
+    let code = """
+      import SwiftUI
+      enum Failure: LocalizedError {
+        case badURL, gone
+        var errorDescription: String? { switch self { case .badURL: "The Link"; case .gone: "The Photo" } }
+      }
+      final class Server {
+        let baseURL = "https://a.example"
+        func load(_ path: String) throws {
+          guard let url = \(address) else { throw Failure.badURL }
+          if isEmpty(url) { throw Failure.gone }
+        }
+      }
+      struct Screen: View {
+        let server = Server()
+        @State private var isShown = false
+        @State private var text = ""
+        var body: some View {
+          Button("a") { do { try server.load("b") } catch { text = error.localizedDescription; isShown = true } }
+            .alert("Not Loaded", isPresented: $isShown) { Button("Close") {} } message: { Text(text) }
+        }
+      }
+      """
+    let messages = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }.joined()
+    #expect(messages.contains("The Link") == isShown && messages.contains("The Photo"))
+  }
+
+  /// A button that a helper of another file makes stands where its words are given.
+  @Test func aButtonOfAHelperStandsWhereItsWordsAre() async {
+    let helper =
+      "extension UIAlertController { func add(_ title: String) { addAction(UIAlertAction(title: title, style: .default)) } }"
+    let code = """
+      func f() {
+        let alert = UIAlertController(title: "t", message: nil, preferredStyle: .alert)
+        alert.add("b")
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code, "B.swift": helper]).first { !$0.buttons.isEmpty }
+    #expect(found?.buttons[0].range?.file == found?.range.file)
+  }
 }

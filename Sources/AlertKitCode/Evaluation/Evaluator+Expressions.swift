@@ -46,8 +46,7 @@ extension Evaluator {
         if case .name("_") = owner.kind { return .null }
       }
       if case .unknown(let place)? = given.first?.value, let value = indexed[place.key] {
-        if case .unknown(let element) = value { return .unknown(element.used(at: expression.range)) }
-        return value
+        return if case .unknown(let element) = value { .unknown(element.used(at: expression.range)) } else { value }
       }
       return .symbol(Symbol(.subscript_(base, given), at: expression.range, frame: frame))
     case .keyPath, .unknown: return .unknown(Unknown(expression.range))
@@ -205,8 +204,8 @@ extension Evaluator {
         alternatives.map { Alternative(when: $0.when, value: member(name, of: $0.value, at: range, in: frame)) })
     case .list(let list) where list.isPlain: if let value = list.known(name) { return value }
     case .symbol where name == "isEmpty" || name == "count":
+      if let value = fixedWord(base).map({ Value.boolean($0.isEmpty) }), name == "isEmpty" { return value }
       if case .list(let list) = resolve(base), list.isPlain, let value = list.known(name) { return value }
-      if name == "isEmpty", let word = fixedWord(base) { return .boolean(word.isEmpty) }
     case .text(let text) where name == "isEmpty": if let plain = text.plain { return .boolean(plain.isEmpty) }
     default: break
     }

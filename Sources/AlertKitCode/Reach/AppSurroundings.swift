@@ -9,6 +9,8 @@ struct AppSurroundings: Sendable {
   /// What is known of the storyboards and xibs; nil where some that are built are not here.
   private(set) var interfaces: Interfaces?
   let interfaceNames: InterfaceNames
+  /// Whether a storyboard or a xib is built that is not here, which may make every screen.
+  private(set) var lacksInterfaces = false
   /// The folders of Xcode's projects, and of what other tools build.
   private var builds: [String] = []
   /// The folders of what describes a library, which code that is not here may use.
@@ -43,7 +45,8 @@ struct AppSurroundings: Sendable {
       default: builds.append(folder)
       }
     }
-    if interfaceNames.built.isSubset(of: present) { interfaces = Interfaces(read) } else { made.formUnion(named) }
+    lacksInterfaces = !interfaceNames.built.isSubset(of: present)
+    if lacksInterfaces { made.formUnion(named) } else { interfaces = Interfaces(read) }
     named.formUnion(made)
     for file in code {
       switch file.path.split(separator: "/").last {

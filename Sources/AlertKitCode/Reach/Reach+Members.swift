@@ -320,7 +320,8 @@ extension Reach {
   /// comes first, and what they ask of a screen begins with words that they are known by.
   private func takesOwn(_ member: Declared) -> Bool {
     // What a label says first is no delegate's in Swift.
-    let isLabelled = isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
+    let isLabelled =
+      isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
     guard let first = member.declaration.parameters.first,
       !(isLabelled ? Self.labelledNames : Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix),
       let type = first.type?.name.lastName

@@ -217,6 +217,8 @@ struct Reach {
     "extensionContext", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "NS_SWIFT_NAME", "IB_DESIGNABLE",
   ]
 
+  private static let madeByInterfaces: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController", "UIView"]
+
   /// Whether a type is made without being named by code.
   private mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {
     let marks = words(before: scope.start, in: file)
@@ -229,6 +231,7 @@ struct Reach {
     } else if mayBeMadeByName(text(scope.name, in: file)) {
       return true
     }
+    if surroundings.lacksInterfaces, program.type(text(scope.name, in: file), isA: Self.madeByInterfaces) { return true }
     let inherited = words(header(of: scope, in: file), in: file)
     if inherited.contains(where: { name in Self.startingTypes.contains(where: name.hasSuffix) }) { return true }
     return Self.startingNames.contains { !all.places(of: $0).isEmpty } || !isSwift && registers(scope, all, in: file)

@@ -251,7 +251,7 @@ extension Evaluator {
     if case .list(let fields)? = store.field("textFields", of: id) { surface.textFields += self.fields(fields) }
     surface.title = .oneOf(titles)
     surface.message = .oneOf(messages)
-    surface.buttons = buttons.map(\.button)
+    surface.buttons = buttons.map { placed($0.button, of: record) }
     let shown = cases.withoutEmpty
     areComplete = Set(shown.map(\.buttons)).count <= 1 && shown.allSatisfy(\.buttonsAreComplete) && !record.isOpen
     surface.buttonsAreComplete = areComplete
@@ -268,6 +268,16 @@ extension Evaluator {
     if record.presenter != nil, buttons.isEmpty { surface.buttonsAreComplete = false }
     surface.purpose = purpose(of: record, buttons.map(\.effects))
     return surface
+  }
+
+  /// A button where the alert's own file gives its words, of one that a helper in another file makes for all.
+  private func placed(_ button: SurfaceButton<StringReference>, of record: ObjectRecord) -> SurfaceButton<StringReference> {
+    guard let range = button.range, let words = button.title.range, range.file != record.range.file,
+      words.file == record.range.file
+    else { return button }
+    var button = button
+    button.range = words
+    return button
   }
 
   /// Whether an alert's class has no title at all.

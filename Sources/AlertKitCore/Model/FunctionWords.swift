@@ -35,7 +35,8 @@ struct FunctionWords {
     guard Self.known.contains(locale.language) else { return nil }
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     // One word that stands in every button tells little.
-    guard let best, best.value >= least, distinct[best.key, default: []].count > 1, best.key != locale.language, best.value * 6 >= words, let tag = Self.tags[best.key]
+    guard let best, best.value >= least, distinct[best.key, default: []].count > 1, best.key != locale.language,
+      best.value * 6 >= words, let tag = Self.tags[best.key]
     else { return nil }
     // Words that are all the locale's own too, as Portuguese and French *de* and *mais*, tell nothing.
     guard best.value > counts[locale.language, default: 0] else { return nil }

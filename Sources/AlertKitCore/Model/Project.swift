@@ -147,7 +147,9 @@ public struct Project: Sendable {
     let end = min(Int(range.start), text.count)
     let start = text[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     guard end - start < 2_000, let mark = text[start..<end].lastIndex(of: UInt8(ascii: "?")) else { return false }
-    let asked = text[start..<mark].split { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }.last.map { String(decoding: $0, as: UTF8.self) }
+    let asked = text[start..<mark].split { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }.last.map {
+      String(decoding: $0, as: UTF8.self)
+    }
     guard let asked, asked.hasPrefix("is") || asked.lowercased().contains("language") else { return false }
     return Self.languages.contains { asked.contains($0) }
   }

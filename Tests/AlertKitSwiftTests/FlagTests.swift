@@ -249,4 +249,46 @@ import Testing
       """
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// What other types of its file, other operators and tuples set, and what is filled from elsewhere, may be true.
+  @Test(arguments: [
+    ("class Row", "fileprivate var isLimited = false", "", "", true),
+    ("class Row", "fileprivate var isLimited = false", "", "func limit(_ row: Row) { row.isLimited = true }", false),
+    ("class Row", "fileprivate static var isLimited = false", "", "func limit() { Row.isLimited = true }", false),
+    ("struct Row", "fileprivate var isLimited = false", "", "let row = Row(isLimited: true)", false),
+    (
+      "class Row", "private var isLimited = false", "",
+      "final class Box { private var isLimited = false; func a() { isLimited = true } }", true
+    ),
+    ("struct Row: Decodable", "private var isLimited = false", "", "", false),
+    ("class Row: Mappable", "private var isLimited = false", "", "", false),
+    ("class Row: NSObject", "private var isLimited = false", "", "", true),
+    ("class Row", "private var isLimited = false", "func fill(_ map: Map) { isLimited <- map[\"limited\"] }", "", false),
+    ("class Row", "private var isLimited = false", "func fill() { (isLimited, count) = state() }", "", false),
+    ("class Row", "private var isLimited = false", "func fill() { tell((isLimited, count)) }", "", true),
+    (
+      "class Row", "private var isLimited = false", "var isFull: Bool { isLimited == (count > 2) && isLimited || count == 1 }",
+      "", true
+    ),
+  ])
+  func aFlagThatMayBeSetElsewhere(type: String, property: String, function: String, more: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      \(type) {
+        \(property)
+        var count = 0
+        \(function)
+        func show(on screen: UIViewController) { if \(property.contains("static") ? "Row." : "")isLimited { warn(screen) } }
+        private func warn(_ screen: UIViewController) {
+          let alert = UIAlertController(title: "t", message: "m", preferredStyle: .alert)
+          screen.present(alert, animated: true)
+        }
+      }
+      \(more)
+      """
+    let app = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { func start() { make(Row.self).show(on: UIViewController()) } }
+      """
+    #expect(await Extracted.ofApp(["A.swift": code, "B.swift": app]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -37,6 +37,7 @@ enum PropertyMention {
     let first = first(before: start, in: bytes)
     let isHandedOn = (first..<start).contains { [0x24, 0x26, 0x5C].contains(bytes[$0]) }
     if isHandedOn { return isBinding(before: first, in: bytes) ? .harmless : .given }
+    if sets(at: end, in: bytes) || isInSetTuple(end, in: bytes) { return .given }
     return next == UInt8(ascii: ".") && !isNested(end, in: bytes) ? .given : .harmless
   }
 
@@ -60,6 +61,37 @@ enum PropertyMention {
         || endsProcess(behind: index, in: bytes, ending))
       ? .harmless : .given
   }
+
+  /// Whether an operator stands behind a name that is none of Swift's own, and may set it: `isDown <- map["is_down"]`.
+  private static func sets(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let sign = String(decoding: bytes[start...].prefix { "/=-+!*%<>&|^~?".utf8.contains($0) }, as: UTF8.self)
+    return !sign.isEmpty && !comparing.contains(sign) && !sign.hasPrefix("/") && !sign.hasPrefix("?") && !sign.hasPrefix("!")
+  }
+
+  private static let comparing: Set<String> = [
+    "==", "===", "&&", "||", "<", ">", "<=", ">=", "+", "-", "*", "%", "&", "|", "^",
+  ]
+
+  /// Whether a name that ends at a place stands in a tuple that is given a value: `(isDown, code) = state()`.
+  private static func isInSetTuple(_ end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard end < bytes.count, ",)".utf8.contains(bytes[end]) else { return false }
+    var (index, depth) = (end, 0)
+    while index < bytes.count, index - end < longestTuple {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")") where depth > 0: depth -= 1
+      case UInt8(ascii: ")"):
+        let next = bytes[(index + 1)...].drop(while: \.isBlank)
+        if next.first == UInt8(ascii: "=") { return next.dropFirst().first != UInt8(ascii: "=") }
+      case UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "\n"), UInt8(ascii: "="): return false
+      default: break
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let longestTuple = 200
 
   /// Whether the next statement ends the app, so that nobody sees what is set before.
   private static func endsProcess(

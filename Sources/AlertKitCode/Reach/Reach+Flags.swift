@@ -69,11 +69,27 @@ extension Reach {
     let declaration = property.declaration
     guard isSwift(property.file), declaration.isPrivate, property.isStored, declaration.attributes.isEmpty,
       declaration.observers.isEmpty, !declaration.isExposed, case .boolean(false)? = declaration.value?.kind,
-      asked.insert(property.id).inserted
+      declaration.isStatic || property.type.isEmpty || !mayBeFilled(property.type), asked.insert(property.id).inserted
     else { return false }
     defer { asked.remove(property.id) }
-    return !isEverSet(property.name, ofType: property.type, privateIn: property.file)
+    let start = Int(declaration.range.start)
+    let isOfFile = words(start..<Int(declaration.nameRange.start), in: property.file).contains("fileprivate")
+    return !isEverSet(property.name, ofType: isOfFile ? nil : property.type, privateIn: property.file)
   }
+
+  /// Whether what is not here may fill what is of a type: it is decoded, read from a map or kept by a database.
+  private func mayBeFilled(_ type: String, depth: Int = 0) -> Bool {
+    guard depth < 8, let record = program.record(of: type) else { return true }
+    return record.inherited.contains { inherited in
+      if let path = program.path(of: inherited.name, from: type.outerType) { return mayBeFilled(path, depth: depth + 1) }
+      let name = inherited.name.lastName
+      if Self.filling.contains(name) { return true }
+      return !Self.isApples(name) && !Self.plain.contains(name) && !Self.filledByCode.contains(name)
+        && !(Self.endsOfClasses + ["Delegate", "DataSource"]).contains(where: name.hasSuffix)
+    }
+  }
+
+  private static let filling: Set<String> = ["Codable", "Decodable", "NSCoding", "NSSecureCoding", "NSManagedObject"]
 
   /// Whether a class that inherits a computed property has another.
   private func isOverridden(_ property: Declared) -> Bool {
@@ -166,7 +182,7 @@ extension Reach {
     return type.contains(UInt8(ascii: "?"))
   }
 
-  private static let screens: Set<String> = [
+  static let screens: Set<String> = [
     "UIViewController", "UIView", "UITableViewController", "UICollectionViewController", "UITableViewCell",
     "UICollectionViewCell",
     "UINavigationController", "UITabBarController", "View",

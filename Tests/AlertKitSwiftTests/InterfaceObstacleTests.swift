@@ -130,7 +130,85 @@ import Testing
     #expect(await lost(board) == [nil])
   }
 
+  /// What is added to Apple's classes, what is handed a view, and what asks its parent may find an object that it has no outlet for.
+  @Test(arguments: [
+    ("extension UIView { func f() { subviews.forEach { $0.alpha = 1 } } }", false),
+    ("extension UIView { func f() { subviews.forEach { $0.alpha = 0 } } }", true),
+    ("extension UIView { func f() { subviews.forEach { $0.isHidden = false } } }", true),
+    ("extension UIView { func f() -> Bool { subviews.contains { $0.alpha == 1 } } }", true),
+    ("extension UIView { func f() { alpha = 1 }; func g() { subviews.forEach { $0.tag = 1 } } }", true),
+    ("func f(_ view: UIView) { view.subviews.forEach { $0.alpha = 1 } }", false),
+    ("enum Animator { static func f(_ view: UIView) { view.subviews.forEach { $0.alpha = 1 } } }", false),
+    ("class Part: UIViewController { func f() { parent?.view.subviews.forEach { $0.alpha = 1 } } }", false),
+    ("class Part: UIViewController { func f() { view.subviews.forEach { $0.alpha = 1 } } }", true),
+  ])
+  func whatIsFoundElsewhere(code: String, isUncalled: Bool) async {
+    let found = await lost(Self.board(Self.button("alpha=\"0\"")), "", ["E.swift": "import UIKit\n" + code])
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test func whatIsFoundElsewhereInObjectiveC() async {
+    let item = Self.button("enabled=\"NO\"").replacing("button", with: "barButtonItem key=\"rightBarButtonItem\"")
+      .replacing("</barButtonItem key=\"rightBarButtonItem\">", with: "</barButtonItem>")
+    let board = Self.board("", "<navigationItem key=\"navigationItem\" id=\"n\">\(item)</navigationItem>")
+    func found(_ value: String) async -> Set<SurfaceReserve?> {
+      let code = """
+        @implementation UIViewController (Bar)
+        - (void)allow:(BOOL)on { [self.navigationItem.rightBarButtonItem setEnabled:\(value)]; }
+        @end
+        """
+      return await lost(board, "", ["Bar.m": code])
+    }
+    #expect(await found("on") == [nil])
+    #expect(await found("NO") == [.uncalled])
+  }
+
+  @Test func whatIsAroundAnOutlet() async {
+    let around = "<view userInteractionEnabled=\"NO\" id=\"c\"><subviews>\(Self.button(""))</subviews></view>"
+    let code = "@IBOutlet var button: UIButton!\n"
+    #expect(await lost(Self.board(around, Self.outlet), code) == [.uncalled])
+    let more = "func f() { button.superview?.isUserInteractionEnabled = true }"
+    #expect(await lost(Self.board(around, Self.outlet), code + more) == [nil])
+  }
+
+  @Test func aClassThatOthersShow() async {
+    let board = Self.board(Self.button("alpha=\"0\" customClass=\"LateButton\""))
+    func found(_ base: String, _ code: String) async -> Set<SurfaceReserve?> {
+      let more = "extension UIView { func fadeIn() { UIView.animate(withDuration: 1) { self.alpha = 1 } } }"
+      return await lost(board, "", ["B.swift": "import UIKit\nclass LateButton: \(base) { \(code) }", "V.swift": more])
+    }
+    #expect(await found("UIButton", "") == [.uncalled])
+    #expect(await found("UIButton", "override func awakeFromNib() { fadeIn() }") == [nil])
+    #expect(await found("TransitionButton", "") == [nil])
+  }
+
   // MARK: Segues
+
+  @Test(arguments: [("go", "go", false), ("go", "leave", true), ("", "go", true)])
+  func aSegueThatCodePerforms(performed: String, name: String, isUncalled: Bool) async {
+    let segue =
+      "<connections><segue destination=\"lost\" kind=\"show\" identifier=\"\(name)\" id=\"g\"/></connections>"
+    let scene =
+      "<scene sceneID=\"t\"><objects><viewController id=\"lost\" customClass=\"LostController\" sceneMemberID=\"viewController\"/></objects></scene>"
+    let board = Self.board("<button alpha=\"0\" id=\"b\">\(segue)</button>").replacing("</scenes>", with: scene + "</scenes>")
+    let screen = """
+      import UIKit
+      class LostController: UIViewController {
+        override func viewDidLoad() {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let root = """
+      import UIKit
+      class RootController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          \(performed.isEmpty ? "" : "performSegue(withIdentifier: \"\(performed)\", sender: self)")
+        }
+      }
+      """
+    #expect(await lost(board, "", ["L.swift": screen, "R.swift": root]) == [isUncalled ? .uncalled : nil])
+  }
 
   @Test(arguments: ["userInteractionEnabled=\"NO\"", "enabled=\"NO\"", ""])
   func whatASceneIsMadeWithNeedsNoTouch(attributes: String) async {

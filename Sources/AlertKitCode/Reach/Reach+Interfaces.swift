@@ -143,8 +143,7 @@ extension Reach {
   ) -> Bool {
     for way in interfaces.ways[number] ?? [] {
       if let segue = way.segue {
-        if isBlocked(segue.obstacles, in: interfaces.scenes[way.from]) { continue }
-        if segue.isManual {
+        if segue.isManual || isBlocked(segue.obstacles, in: interfaces.scenes[way.from]) {
           // What says it may be reached though the scene is not.
           var saying = seen
           guard let name = segue.identifier, isSaid(name, .segue, identifiers, &saying) else {

@@ -19,7 +19,10 @@ extension Reach {
     if let type = obstacle.type?.lastName {
       if ownPath(of: type, from: "") == nil, !Self.isApples(type) { return true }
       if mayUse(obstacle.kind.setters, in: type) { return true }
+      let ofApples = setters(of: obstacle.kind).filter(\.isOfApples).map(\.member)
+      if mayUse(Set(ofApples).sorted(), in: type) { return true }
     }
+    if isLiftedByHelper(obstacle) { return true }
     for outlet in obstacle.outlets where mayChange(outlet, obstacle.kind) { return true }
     return false
   }
@@ -38,11 +41,75 @@ extension Reach {
         if places.contains(where: { scope.start <= $0.offset && $0.offset < scope.end }) { return true }
       }
     }
-    for inherited in record.inherited where mayUse(names, in: inherited.name.lastName, depth: depth + 1) { return true }
+    for inherited in record.inherited {
+      let name = inherited.name.lastName
+      // Of what a library's class does nothing is known.
+      if Self.endsOfClasses.contains(where: name.hasSuffix), !Self.isApples(name), !Self.plain.contains(name),
+        ownPath(of: name, from: path) == nil
+      {
+        return true
+      }
+      if mayUse(names, in: name, depth: depth + 1) { return true }
+    }
     return false
   }
 
   private static let mostAncestors = 8
+
+  /// Whether code that is handed screens and views, as what is added to Apple's classes is, finds an object and changes it.
+  private mutating func isLiftedByHelper(_ obstacle: Interface.Obstacle) -> Bool {
+    for setter in setters(of: obstacle.kind) {
+      let all = mentions(in: setter.file)
+      func names(_ names: [String]) -> Bool {
+        names.contains { all.places(of: $0).contains { !$0.isInLiteral && setter.range.holds($0.offset) } }
+      }
+      let finders = setter.isOfApples ? obstacle.finders : obstacle.finders.filter { $0 != "items" }
+      if names(finders), !setter.isOfScreen || names(Self.parents) { return true }
+    }
+    return false
+  }
+
+  private static let parents = ["parent", "parentViewController"]
+
+  /// A member that takes away what keeps people from using something.
+  struct ObstacleSetter {
+    let file: Int
+    let range: SourceRange
+    let member: String
+    /// Whether it is added to one of Apple's classes.
+    let isOfApples: Bool
+    /// Whether it is of a screen or a view of the app's own, which finds its own objects.
+    let isOfScreen: Bool
+  }
+
+  /// The members that take away obstacles of a kind.
+  private mutating func setters(of kind: Interface.Obstacle.Kind) -> [ObstacleSetter] {
+    if let known = obstacleSetters[kind] { return known }
+    var found: [ObstacleSetter] = []
+    for file in Set(kind.setters.flatMap { program.files(naming: [$0]) }).sorted() {
+      let all = mentions(in: file)
+      let mayAskParent = Self.parents.contains { !all.places(of: $0).isEmpty }
+      for name in kind.setters {
+        for place in all.places(of: name) where !place.isInLiteral {
+          let takesAway = program.files[file].text.withUnsafeBufferPointer {
+            $0.takesAway(kind, behind: place.offset + name.utf8.count)
+          }
+          guard takesAway else { continue }
+          let scope = all.scope(around: place.offset)
+          let type = scope.map { text($0.name, in: file) } ?? ""
+          let isOfApples = scope?.isExtension == true && Self.isApples(type)
+          let isOfScreen = !isOfApples && program.type(type, isA: Self.screens)
+          if isOfScreen, !mayAskParent { continue }
+          guard let around = program.file(file).member(around: place.offset) else { continue }
+          found.append(
+            ObstacleSetter(
+              file: file, range: around.declaration.range, member: around.name, isOfApples: isOfApples, isOfScreen: isOfScreen))
+        }
+      }
+    }
+    obstacleSetters[kind] = found
+    return found
+  }
 
   /// Whether code does more with what an outlet holds than to say how it looks.
   private mutating func mayChange(_ outlet: Interface.Obstacle.Outlet, _ kind: Interface.Obstacle.Kind) -> Bool {
@@ -83,9 +150,10 @@ extension Interface.Obstacle {
   fileprivate var finders: [String] {
     let held = key.map { [$0] } ?? []
     if element == "barButtonItem" { return held + Self.itemLists }
-    return held + (element.hasSuffix("Recognizer") ? ["gestureRecognizers"] : ["subviews", "arrangedSubviews", "viewWithTag"])
+    return held + (element.hasSuffix("Recognizer") ? ["gestureRecognizers"] : Self.viewLists)
   }
 
+  private static let viewLists = ["subviews", "arrangedSubviews", "viewWithTag", "superview"]
   private static let itemLists = [
     "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "backBarButtonItem",
     "toolbarItems", "items",
@@ -115,13 +183,35 @@ extension UnsafeBufferPointer<UInt8> {
     if Interface.Obstacle.looks.contains(name) || name.hasSuffix("Anchor") { return true }
     guard kind.setters.contains(name) else { return false }
     while index < count, self[index] == 0x20 { index += 1 }
-    guard index + 1 < count, self[index] == UInt8(ascii: "="), self[index + 1] != UInt8(ascii: "=") else { return false }
-    index += 1
+    return isGiven(at: index) && keeps(kind, from: index + 1)
+  }
+
+  /// Whether a property of a kind whose name ends at a place is given a value, and not one that keeps the obstacle:
+  /// `view.alpha = 1`, `[view setHidden:NO]`.
+  fileprivate func takesAway(_ kind: Interface.Obstacle.Kind, behind end: Int) -> Bool {
+    if self[end...].starts(with: ".toggle".utf8) { return true }
+    var index = end
+    while index < count, self[index] == 0x20 { index += 1 }
+    if isGiven(at: index) { return !keeps(kind, from: index + 1) }
+    guard index < count, self[index] == UInt8(ascii: ":"), let name = wordBefore(end), self[name].starts(with: "set".utf8)
+    else {
+      return false
+    }
+    return !keeps(kind, from: index + 1)
+  }
+
+  private func isGiven(at index: Int) -> Bool {
+    index + 1 < count && self[index] == UInt8(ascii: "=") && self[index + 1] != UInt8(ascii: "=")
+  }
+
+  /// Whether all of a value is one that keeps an obstacle.
+  private func keeps(_ kind: Interface.Obstacle.Kind, from start: Int) -> Bool {
+    var index = start
     while index < count, self[index] == 0x20 { index += 1 }
     let value = self[index...].prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
     index = value.endIndex
     while index < count, self[index] == 0x20 { index += 1 }
-    let isWhole = index == count || [0x0A, 0x0D, 0x3B, 0x7D].contains(self[index])
+    let isWhole = index == count || [0x0A, 0x0D, 0x3B, 0x7D, 0x5D].contains(self[index])
     return isWhole && kind.keeping.contains(String(decoding: value, as: UTF8.self))
   }
 

@@ -31,6 +31,8 @@ struct Reach {
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
+  /// By kind of obstacle, the members that take one away.
+  var obstacleSetters: [Interface.Obstacle.Kind: [ObstacleSetter]] = [:]
 
   /// More files than this that name a type, or a member, say that it is reached.
   static let mostFiles = 16

@@ -19,7 +19,9 @@ import Testing
 
   /// A literal by itself is no part of a name; a constant, and what something is put before or behind, may be one.
   @Test(arguments: [
-    ("let all = [\"Lost\", \"Kept\"]", true), ("show(\"Controller\")", true), ("let end = \"Controller\"", false),
+    ("let all = [\"Lost\", \"Kept\"]", true), ("show(\"Controller\")", true),
+    ("for one in [\"Lost\", \"Kept\"] { show(one, kind: \"Controller\") }", false),
+    ("for one in [\"App.Lost\"] { show(one, kind: \"Controller\") }", false), ("let end = \"Controller\"", false),
     ("let name = \"Lost\" + kind", false), ("let name = kind.appending(\"Controller\")", false),
     ("let name = \"Lost\".appending(kind)", false), ("name += \"Controller\"", false),
     ("let c = String(describing: MailController.self); let d = name.dropLast(3)", true),

@@ -5,6 +5,8 @@ struct LiteralParts {
   /// Hashes of what names begin with, and of what they end with, as ``CodeScan/hash(_:)`` makes them.
   private(set) var first: Set<UInt64> = []
   private(set) var last: Set<UInt64> = []
+  /// Hashes of whole literals, which may be put together elsewhere: `"Photo"`, `"App.Photo"`.
+  private(set) var whole: Set<UInt64> = []
 
   init(of files: [SourceFile]) {
     for file in files { file.text.withUnsafeBufferPointer { add($0) } }
@@ -20,6 +22,7 @@ struct LiteralParts {
       }
       if end > start, end < bytes.count {
         let isWhole = bytes[end] == UInt8(ascii: "\"")
+        if isWhole { whole.insert(hash(bytes, start..<end)) }
         if isWhole ? isPart(bytes, quote..<end) : "%\\".utf8.contains(bytes[end]) { first.insert(hash(bytes, start..<end)) }
       }
       guard let word = bytes.wordBefore(quote), word.upperBound == quote, word.lowerBound > 0 else { continue }
@@ -38,12 +41,20 @@ struct LiteralParts {
     case UInt8(ascii: ":"), UInt8(ascii: "("):
       let mark = bytes[..<start].lastIndex { !$0.isBlank } ?? start
       if let word = bytes.wordBefore(mark), appends(bytes[word]) { return true }
-    default: break
+    default: if isMacro(start, in: bytes) { return true }
     }
     var next = quotes.upperBound + 1
     while next < bytes.count, bytes[next].isBlank || bytes[next] == UInt8(ascii: ".") { next += 1 }
     guard next < bytes.count else { return false }
     return bytes[next] == UInt8(ascii: "+") || appends(bytes[next...].prefix { $0.isNamePart })
+  }
+
+  /// Whether a literal at a place is all that a macro stands for: `#define kEnd @"Controller"`.
+  private func isMacro(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let name = bytes.wordBefore(start), let define = bytes.wordBefore(name.lowerBound), define.lowerBound > 0 else {
+      return false
+    }
+    return bytes[define].elementsEqual("define".utf8) && bytes[define.lowerBound - 1] == UInt8(ascii: "#")
   }
 
   private func appends(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

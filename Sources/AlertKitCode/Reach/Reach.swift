@@ -326,7 +326,7 @@ struct Reach {
   private static let farthest = 400
 
   /// Whether code that makes classes by names it puts together may make one: a part of its name is what a literal is put together with,
-  /// `@"%@Controller"`. The whole name is a mention like any other.
+  /// `@"%@Controller"`, or its beginning and its end are literals. The whole name is a mention like any other.
   private mutating func mayBeMadeByName(_ name: String) -> Bool {
     guard makesByName else { return false }
     if derivesNames || surroundings.names(name) { return true }
@@ -338,7 +338,10 @@ struct Reach {
     }
     let parts = literalParts ?? LiteralParts(of: program.files)
     literalParts = parts
-    return starts.contains { parts.first.contains(hash(letters[..<$0])) || parts.last.contains(hash(letters[$0...])) }
+    return starts.contains { index in
+      let (first, last) = (hash(letters[..<index]), hash(letters[index...]))
+      return parts.first.contains(first) || parts.last.contains(last) || parts.whole.isSuperset(of: [first, last])
+    }
   }
 
   private func hash(_ part: ArraySlice<Character>) -> UInt64 { CodeScan.hash(String(part)) }

@@ -69,6 +69,8 @@ import Testing
     ("\"The LostController (and more)\"", true),
   ])
   func aNameInALiteral(literal: String, isUncalled: Bool) async {
+    ("noHaveBoxBtnAction", "PodViewController <PodDelegate>", "", true),
+    ("noHaveBoxBtnAction", "UIViewController <PodStep>", "", false), ("noHaveBoxBtnAction", "PodBrowser", "", false),
     let log = "func log() { print(\(literal)) }\nlet logged: Void = log()"
     #expect(await reserves(["A.swift": Self.screen, "B.swift": log]) == [isUncalled ? .uncalled : nil])
   }

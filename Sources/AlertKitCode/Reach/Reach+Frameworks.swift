@@ -22,7 +22,7 @@ extension Reach {
 
   /// Which of Apple's types may ask for a method by a name of which nothing else is known.
   enum AskedBy {
-    /// None but the app's own.
+    /// None but the app's own: what a library's screen asks for is named as such things usually are.
     case ownTypes
     /// Nor a library's delegate protocol, as the method takes something that only the app knows.
     case noDelegate
@@ -52,8 +52,10 @@ extension Reach {
       if apart.contains(inherited.name) { return false }
       if let path = ownPath(of: inherited.name, from: type) { return mayAnswer(path, asked, depth: depth + 1) }
       let name = inherited.name.lastName
-      if Self.plain.contains(name) || asked == .ownTypes { return false }
-      if asked == .noDelegate, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
+      if Self.plain.contains(name) { return false }
+      let asksForNoAction = asked == .ownTypes || asked == .noDelegate
+      if asksForNoAction, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
+      if asked == .ownTypes, name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") { return false }
       let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
       return !Self.isApples(name) || asked == .types || asked == .protocols && !isClass
     }

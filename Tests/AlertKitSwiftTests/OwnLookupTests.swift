@@ -147,4 +147,25 @@ import Testing
     let found = await Extracted.surfaces(["A.swift": code, "B.swift": helper]).first { !$0.buttons.isEmpty }
     #expect(found?.buttons[0].range?.file == found?.range.file)
   }
+
+  /// A small dictionary by itself is of one language.
+  @Test(arguments: [
+    ("", 2, true), ("let other = [\"net.lost\": \"Verbindung verloren\"]", 2, false), ("", 80, false),
+    ("let other = [\"net.gone\": \"Verbindung verloren\"]", 2, true), ("let other = \"net.lost\"", 2, true),
+  ])
+  func aDictionaryOfOneLanguage(more: String, count: Int, isHardCoded: Bool) async {
+    let words = (0..<count).map { "\"photo.text\($0)\": \"Text [\($0).\"" }.joined(separator: ", ")
+    let code = """
+      import UIKit
+      let messages = ["net.lost": "The connection is lost.", \(words)]
+      \(more)
+      func f() {
+        let alert = UIAlertController(title: "work".localized, message: messages["net.lost"], preferredStyle: .alert)
+        top.present(alert, animated: true)
+      }
+      extension String { var localized: String { NSLocalizedString(self, comment: "") } }
+      """
+    let found = await Self.findings(code)
+    #expect((found["hard-coded-text"] ?? []) == (isHardCoded ? ["The connection is lost."] : []))
+  }
 }

@@ -159,7 +159,8 @@ public struct Project: Sendable {
     "Chinese", "Japanese", "Korean", "Thai", "Vietnamese", "Indonesian", "Swedish", "Polish", "Hindi", "Persian",
   ]
 
-  /// Whether a literal is what a dictionary of code has under a name, `"photo.delete": "Delete Photo?"`, and not a value by itself.
+  /// Whether a literal is what a dictionary of words has under a name, `"photo.delete": "Delete Photo?"`: there is another with
+  /// the name, as for another language, or it is large.
   private func standsUnderKey(_ range: SourceRange) -> Bool {
     let text = files[Int(range.file.index)].text
     var index = min(Int(range.start), text.count) - 1
@@ -171,8 +172,12 @@ public struct Project: Sendable {
     skip { $0 != UInt8(ascii: "\"") && $0 != 0x0A }
     guard index >= 0, text[index] == UInt8(ascii: "\""), index + 1 < end else { return false }
     let key = text[(index + 1)..<end]
-    return key.contains { "._".utf8.contains($0) } && !key.contains(0x20)
+    guard key.contains(where: { "._".utf8.contains($0) }), !key.contains(0x20) else { return false }
+    return text.count(ofKey: text[index...end]) > 1 || text.countsKeys(around: index, upTo: Self.mostPlainKeys)
   }
+
+  /// A dictionary with more keys than this is a table of words.
+  private static let mostPlainKeys = 64
 
   private func context(of surface: Surface<StringReference>, in locale: LocaleTag) -> NotificationContext {
     guard surface.kind == .notification || surface.kind == .notificationCategory else {
@@ -194,6 +199,48 @@ public struct Project: Sendable {
   func folder(of surface: Surface<StringReference>) -> String {
     let sections = sections[surface.range.file] ?? []
     return sections.last { $0.start <= surface.range.start }?.module ?? folders[Int(surface.range.file.index)]
+  }
+}
+
+extension [UInt8] {
+  /// How often a name, with its quotation marks, is a key of a dictionary.
+  fileprivate func count(ofKey key: ArraySlice<UInt8>) -> Int {
+    withUnsafeBufferPointer { bytes in
+      var (found, index) = (0, 0)
+      while index + key.count < bytes.count {
+        guard bytes[index] == key[key.startIndex], bytes[index...].starts(with: key) else {
+          index += 1
+          continue
+        }
+        index += key.count
+        if bytes[index...].first(where: { $0 != 0x20 }) == UInt8(ascii: ":") { found += 1 }
+      }
+      return found
+    }
+  }
+
+  /// Whether the dictionary around the quotation mark that a key begins with has more keys than a number.
+  fileprivate func countsKeys(around start: Int, upTo most: Int) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      var found = 0
+      for isForward in [true, false] {
+        var (index, depth, isInLiteral) = (isForward ? start : start - 1, 0, false)
+        while bytes.indices.contains(index), depth >= 0, found <= most {
+          switch bytes[index] {
+          case UInt8(ascii: "\"") where index == 0 || bytes[index - 1] != UInt8(ascii: "\\"):
+            isInLiteral.toggle()
+            let isEnd = isForward ? !isInLiteral : isInLiteral
+            let next = bytes[(index + 1)...].first { $0 != 0x20 }
+            if isEnd, depth == 0, next == UInt8(ascii: ":") { found += 1 }
+          case UInt8(ascii: "["), UInt8(ascii: "{"): if !isInLiteral { depth += isForward ? 1 : -1 }
+          case UInt8(ascii: "]"), UInt8(ascii: "}"): if !isInLiteral { depth += isForward ? -1 : 1 }
+          default: break
+          }
+          index += isForward ? 1 : -1
+        }
+      }
+      return found > most
+    }
   }
 }
 

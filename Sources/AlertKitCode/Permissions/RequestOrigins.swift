@@ -29,9 +29,8 @@ struct RequestOrigins {
       var functions: [Declared] = []
       var kept: Set<String> = []
       for use in pending {
-        if introduces(use) || isAnswered(use) || use.member.declaration.asksPreference(before: Int(use.range.start)) {
-          return true
-        }
+        if introduces(use) || isAnswered(use) { return true }
+        if use.member.declaration.asksPreference(before: Int(use.range.start), besides: isConstant) { return true }
         switch trigger(of: use) {
         case .control: return true
         case .function(let function) where seen.insert(function.id).inserted:
@@ -57,6 +56,15 @@ struct RequestOrigins {
   /// Whether a screen that introduces the app asks.
   func isIntroduced(_ request: SourceRange) -> Bool {
     program.number(of: request).flatMap { use(at: request, in: program.file($0)) }.map(introduces) ?? false
+  }
+
+  /// Whether all that the app declares by a name is known beforehand: `static let pushEnabled = true`.
+  private func isConstant(_ name: String) -> Bool {
+    guard let declared = program.declarations(named: name), !declared.isEmpty else { return false }
+    return declared.allSatisfy { one in
+      guard one.declaration.isConstant else { return false }
+      return if case .boolean? = one.declaration.value?.kind { true } else { false }
+    }
   }
 
   private func use(at range: SourceRange, in file: ParsedFile) -> Use? {

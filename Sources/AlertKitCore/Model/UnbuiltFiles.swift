@@ -58,7 +58,7 @@ struct UnbuiltFiles: Sendable {
     }
     let samples =
       ofPackages + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
-      + retiredFolders(of: projects).map { ($0, []) } + inReleases(projects).map { ($0, []) }
+      + retiredFolders(of: projects).map { ($0, []) } + inReleases(parts).map { ($0, []) }
       + sampleFolders(in: parts).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
@@ -76,9 +76,17 @@ struct UnbuiltFiles: Sendable {
   }
 
   /// The folders of projects in a release of a library, `kit-ios-2.8.2`, where an app's project lies in none.
-  private static func inReleases(_ projects: [String]) -> [String] {
-    let released = projects.filter { FilePath.components($0).contains(where: ForeignFolder.namesRelease) }
-    return released.count < projects.count ? released : []
+  private static func inReleases(_ parts: [ProjectPart]) -> [String] {
+    let projects = parts.filter { $0.file.xcodeProject?.targets.contains(where: \.isApp) ?? false }
+      .map { FilePath.folder($0.file.source.path) }
+    let released = projects.filter { project in
+      let name = FilePath.stem(FilePath.name(project))
+      let showsOff = namesSample(name) || name.lowercased().hasPrefix("hello")
+      return FilePath.components(FilePath.folder(project)).contains {
+        ForeignFolder.namesRelease($0, ofLibrary: !showsOff)
+      }
+    }
+    return released.count < projects.count ? released.map { FilePath.folder($0) } : []
   }
 
   private static func namesSample(_ name: String) -> Bool {

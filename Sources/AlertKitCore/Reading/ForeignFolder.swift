@@ -22,15 +22,31 @@ package enum ForeignFolder {
   /// Also what CocoaPods fetched once: `Pods-bak`.
   private static func isFetched(_ name: String) -> Bool {
     if fetched.contains(name) { return true }
-    return name.hasPrefix("Pods") && !(name.dropFirst("Pods".count).first?.isLetter ?? true)
+    guard name.hasPrefix("Pods"), let first = name.dropFirst("Pods".count).first, !first.isLetter else { return false }
+    let words = name.dropFirst("Pods".count).split { !$0.isLetter && !$0.isNumber }
+    return !words.isEmpty && words.allSatisfy { kept.contains($0.lowercased()) || $0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether a folder is called as the release of a library: `kit-ios-2.8.2`.
-  static func namesRelease(_ name: String) -> Bool {
+  /// What tells a folder that is kept from the one that replaced it.
+  private static let kept: Set<String> = ["bak", "old", "copy", "backup", "orig", "original"]
+
+  /// Whether a folder is called as a release: `kit-ios-2.8.2`. What a tool or a system is called says that code is written for it.
+  ///
+  /// - Parameter ofLibrary: Whether the name must say that a library is released.
+  static func namesRelease(_ name: String, ofLibrary: Bool) -> Bool {
     guard let dash = name.lastIndex(of: "-"), dash > name.startIndex else { return false }
     let numbers = name[name.index(after: dash)...].split(separator: ".", omittingEmptySubsequences: false)
-    return numbers.count > 1 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+    guard numbers.count > 1, numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
+      return false
+    }
+    let released = name[..<dash].lowercased()
+    if tools.contains(released) { return false }
+    let words = released.split { !$0.isLetter && !$0.isNumber }
+    return !ofLibrary || words.contains { word in librarySigns.contains(where: word.hasSuffix) }
   }
+
+  private static let tools: Set<String> = ["swift", "xcode", "ios", "ipados", "iphone", "iphoneos", "objc", "swiftui"]
+  private static let librarySigns = ["sdk", "kit", "lib", "library", "ios", "iphone", "framework"]
 
   /// Whether a folder is called as apps are identified, `org.example.photos.app`, and is no app that was built.
   private static func isReversedDomain(_ name: String) -> Bool {

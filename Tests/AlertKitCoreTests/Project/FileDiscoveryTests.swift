@@ -106,7 +106,8 @@ import Testing
 
   @Test func whatWasFetchedOnceIsLeftOut() throws {
     try folder.write(to: "Pods-bak/A.strings", "Pods_old/A.strings", "Pods/A.strings", "Podcasts/A.strings")
-    #expect(try found().found.map(\.path) == ["Podcasts/A.strings"])
+    try folder.write(to: "Pods 2/A.strings", "Pods copy 3/A.strings", "Pods-Tracker/A.strings")
+    #expect(try found().found.map(\.path) == ["Podcasts/A.strings", "Pods-Tracker/A.strings"])
   }
 
   @Test func linksThatGoRoundInACircleEnd() throws {

@@ -207,10 +207,15 @@ import Testing
   }
 
   /// The sample app that the release of a library brings.
-  @Test(arguments: [("kit-ios-2.8.2", false), ("kit-ios-sdk-1.0", false), ("kit-2", true), ("kit-v.2", true)])
-  func anAppInAReleaseShowsOffALibrary(folder: String, isKept: Bool) async {
+  @Test(arguments: [
+    ("kit-ios-2.8.2", "Hello", false), ("kit-ios-sdk-1.0", "Hello", false), ("kit-2", "Hello", true),
+    ("kit-v.2", "Hello", true),
+    ("kit-ios-2.8.2", "App", false), ("Photos-1.2", "Demo", false), ("Photos-1.2", "App", true), ("Swift-5.1", "App", true),
+    ("Swift-5.1", "Demo", true), ("xcode-12.0", "App", true), ("ios-14.0", "App", true),
+  ])
+  func anAppInAReleaseShowsOffALibrary(folder: String, app: String, isKept: Bool) async {
     let files = [
-      folder + "/Hello/Hello.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(), folder + "/Hello/D.swift": "",
+      folder + "/Hello/\(app).xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(), folder + "/Hello/D.swift": "",
       folder + "/Kit/E.swift": "",
     ]
     let shown = await Self.shown(files)

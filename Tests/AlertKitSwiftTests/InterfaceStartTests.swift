@@ -83,6 +83,8 @@ import Testing
 
   @Test(arguments: [
     "INFOPLIST_KEY_UIMainStoryboardFile = Main;", "INFOPLIST_KEY_UIMainStoryboardFile = \"$(BOARD)\";",
+    "\"INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]\" = Main;",
+    "\"INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*][arch=*]\" = Main;",
     "INFOPLIST_FILE = \"Widget/Info.plist\";", "INFOPLIST_FILE = \"$(TARGET_NAME)/Info.plist\";",
     "\"INFOPLIST_FILE[sdk=iphoneos*]\" = \"App/Phone-Info.plist\";",
     "baseConfigurationReference = CD /* Release.xcconfig */;",
@@ -94,6 +96,7 @@ import Testing
   @Test(arguments: [
     "INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\";", "INFOPLIST_FILE = App/Info.plist;",
     "baseConfigurationReference = CD /* Pods-App.release.xcconfig */;", "INFOPLIST_KEY_UIMainStoryboardFile = Other;",
+    "\"INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]\" = Other;",
   ])
   func aSettingThatDoesNotNameIt(setting: String) async {
     #expect(await lost("", ["App.xcodeproj/project.pbxproj": Self.project + "\n" + setting]) == [.uncalled])

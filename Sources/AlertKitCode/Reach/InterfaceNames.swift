@@ -105,7 +105,9 @@ struct InterfaceNames: Sendable {
         while let start = bytes.place(of: setting, from: index) {
           index = start + setting.count
           let rest = bytes.text(index..<min(index + 120, bytes.count))
-          guard let equals = rest.firstIndex(of: "="), rest[..<equals].utf8.count < 48 else { continue }
+          // What a setting holds for stands in brackets: `[sdk=iphoneos*]`.
+          let name = rest.hasPrefix("[") ? rest[(rest.lastConditionEnd ?? rest.startIndex)...] : rest[...]
+          guard let equals = name.firstIndex(of: "="), rest[..<equals].utf8.count < 48 else { continue }
           let value = bytes.value(from: index + rest[...equals].utf8.count + 1)
           if value.contains("$") { mayBeAny = true }
           starting.insert(value.withoutEnd)
@@ -126,6 +128,15 @@ struct InterfaceNames: Sendable {
 }
 
 extension String {
+  /// Where the conditions end that it begins with.
+  fileprivate var lastConditionEnd: String.Index? {
+    var end: String.Index?
+    while self[(end ?? startIndex)...].hasPrefix("["), let next = self[(end ?? startIndex)...].firstIndex(of: "]") {
+      end = index(after: next)
+    }
+    return end
+  }
+
   /// Without what says that it is a storyboard.
   fileprivate var withoutEnd: String { hasSuffix(".storyboard") ? String(dropLast(".storyboard".count)) : self }
 

@@ -33,10 +33,44 @@ import Testing
     #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// The name that another member gives is shortened.
+  @Test(arguments: [
+    ("String(describing: type(of: self))", "model.typeName.dropLast(3)", false),
+    ("\"Mail\"", "model.typeName.dropLast(3)", true),
+    ("String(describing: MailController.self)", "model.typeName.dropLast(3)", true),
+    ("String(describing: type(of: self))", "model.other.dropLast(3)", true),
+  ])
+  func aNameThatAMemberGives(given: String, shortened: String, isUncalled: Bool) async {
+    let maker = """
+      func make(_ model: Model) { let name = \(shortened); let made = NSClassFromString(name) }
+      let made: Void = make(Model())
+      extension Model { var typeName: String { \(given) } }
+      """
+    #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    ("", "[NSString stringWithFormat:@\"%@%@\", name, @\"Controller\"]", true),
+    ("", "[NSString stringWithFormat:@\"%@%@\", @\"Lost\", @\"Controller\"]", false),
+    ("#define kEnd @\"Controller\"", "[name stringByAppendingString:kEnd]", false),
+    ("#define kEnd @\"Screen\"", "[name stringByAppendingString:kEnd]", true),
+  ])
+  func partsOfNamesInObjectiveC(macro: String, name: String, isUncalled: Bool) async {
+    let maker = """
+      \(macro)
+      @implementation Maker
+      + (void)load { Class c = NSClassFromString(\(name)); }
+      @end
+      """
+    #expect(await reserves(["A.swift": Self.screen, "B.m": maker]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// What nothing names is not run, also where that is asked on the way to something else.
   @Test(arguments: [
     ("noHaveBoxBtnAction", "UIViewController", "", true), ("noHaveBoxBtnAction", "PodViewController", "", true),
     ("noHaveBoxBtnAction", "PodViewController", "// noHaveBoxBtnAction", true),
+    ("noHaveBoxBtnAction", "PodViewController <PodDelegate>", "", true),
+    ("noHaveBoxBtnAction", "UIViewController <PodStep>", "", false), ("noHaveBoxBtnAction", "PodBrowser", "", false),
     ("noHaveBoxBtnAction", "PodViewController", "- (void)go { [self noHaveBoxBtnAction]; }", false),
     ("rightBarButtonAction", "PodViewController", "", false), ("rightBarButtonAction", "UIViewController", "", true),
   ])
@@ -69,8 +103,6 @@ import Testing
     ("\"The LostController (and more)\"", true),
   ])
   func aNameInALiteral(literal: String, isUncalled: Bool) async {
-    ("noHaveBoxBtnAction", "PodViewController <PodDelegate>", "", true),
-    ("noHaveBoxBtnAction", "UIViewController <PodStep>", "", false), ("noHaveBoxBtnAction", "PodBrowser", "", false),
     let log = "func log() { print(\(literal)) }\nlet logged: Void = log()"
     #expect(await reserves(["A.swift": Self.screen, "B.swift": log]) == [isUncalled ? .uncalled : nil])
   }

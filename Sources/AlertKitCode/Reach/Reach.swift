@@ -52,7 +52,7 @@ struct Reach {
         program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
     let makers = apps.isEmpty ? [] : Self.makersByName(program, apps: apps)
     makesByName = !makers.isEmpty
-    derivesNames = makers.contains { Self.derivesNames(in: program.files[$0]) }
+    derivesNames = makers.contains { Self.derivesNames(in: $0, of: program) }
     interfaces = apps.isEmpty ? nil : surroundings.interfaces
     identifiers = interfaces.map { program.identifierUses($0) }
   }
@@ -311,14 +311,25 @@ struct Reach {
     "stringByAppendingString", "stringByAppendingFormat", "substringToIndex", "substringFromIndex",
   ]
 
-  /// Whether a file makes a class's name of another one's: what describes a class that is not named there stands before what shortens it.
-  private static func derivesNames(in file: SourceFile) -> Bool {
-    let mentions = NameMentions(file.text, isSwift: file.path.hasSuffix(".swift"))
+  /// Whether a file makes a class's name of another one's: what describes a class that is not named there, or a member that does,
+  /// stands before what shortens it.
+  private static func derivesNames(in file: Int, of program: Program) -> Bool {
+    let text = program.files[file].text
+    let mentions = NameMentions(text, isSwift: program.files[file].path.hasSuffix(".swift"))
     let shortened = shorteners.flatMap { mentions.places(of: $0) }.map(\.offset)
-    return describers.flatMap { name in mentions.places(of: name).map { $0.offset + name.utf8.count } }.contains { place in
-      guard shortened.contains(where: { place < $0 && $0 - place < farthest }) else { return false }
-      let named = file.text[place...].drop { "([: \n".utf8.contains($0) }.prefix { $0.isNamePart }
+    guard !shortened.isEmpty else { return false }
+    func isShortened(_ place: Int) -> Bool { shortened.contains { place < $0 && $0 - place < farthest } }
+    let described = describers.flatMap { name in mentions.places(of: name).map { $0.offset + name.utf8.count } }.filter {
+      place in
+      let named = text[place...].drop { "([: \n".utf8.contains($0) }.prefix { $0.isNamePart }
       return !(named.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
+    }
+    return described.contains { place in
+      if isShortened(place) { return true }
+      guard let member = program.file(file).member(around: place) else { return false }
+      return mentions.places(of: member.name).contains { use in
+        !use.isInLiteral && !member.declaration.range.holds(use.offset) && isShortened(use.offset)
+      }
     }
   }
 

@@ -184,10 +184,11 @@ extension UnsafeBufferPointer<UInt8> {
     return before != UInt8(ascii: ".") && (isSwift || last == UInt8(ascii: ".") || before == UInt8(ascii: "["))
   }
 
-  /// Whether a place stands in a value within a literal, `"\(place)"`, as far as its line tells.
+  /// Whether a place stands in a value within a literal, `"\(place)"`, as far as the end of its line tells that is before it.
   func isInInterpolation(_ offset: Int) -> Bool {
     var (index, closed) = (offset - 1, 0)
-    while index > 0, self[index] != 0x0A {
+    let first = Swift.max(offset - Self.longestInterpolation, 0)
+    while index > first, self[index] != 0x0A {
       switch self[index] {
       case UInt8(ascii: ")"): closed += 1
       case UInt8(ascii: "(") where closed > 0: closed -= 1
@@ -198,4 +199,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return false
   }
+
+  /// How far before a place the value begins that it stands in, in UTF-8.
+  private static var longestInterpolation: Int { 400 }
 }

@@ -122,7 +122,7 @@ extension Evaluator {
         let found = resolve(value)
         if found.symbol == nil, !found.isUnknown { return presence(of: found) }
       }
-      if isGivenToShared(value) { return .always }
+      if isGivenToShared(value) || isRaised(value) { return .always }
       let subject = key(of: value) + "?"
       return Outcome(when: [Constraint(subject, is: "some")], otherwise: [Constraint(subject, isNot: "some")])
     }

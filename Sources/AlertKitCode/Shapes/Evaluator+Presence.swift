@@ -192,6 +192,19 @@ extension Evaluator {
     return program.isGiven(FlaggedProperty(flag: flag, paths: others + [path], binding: binding))
   }
 
+  /// Whether it is there wherever the flag is raised that shows the alert, or is what a list has at such a place:
+  /// `photos.photo(at: index)`.
+  func isRaised(_ value: Value) -> Bool {
+    guard shownBy != nil else { return false }
+    if let isFlagged = isFlagged(value) { return isFlagged }
+    guard case .symbol(let symbol) = value else { return false }
+    switch symbol.kind {
+    case .call(.member(let list, _), let arguments), .subscript_(let list, let arguments):
+      return arguments.count == 1 && declaredType(of: list)?.type.name == "[]" && isFlagged(arguments[0].value) ?? false
+    default: return false
+    }
+  }
+
   /// The flag that shows the alert; where that is a binding of a view's that is shown, the one which the view was given for it.
   private var raisedFlag: (flag: Flag, binding: Flag?)? {
     guard let flag = shownBy else { return nil }
@@ -208,8 +221,12 @@ extension Evaluator {
     if type(of: value) == owner { return [] }
     switch value {
     case .unknown(let unknown):
-      guard case .parameter(let function, let name)? = unknown.root, function == topMember.id else { return nil }
-      return KnownPresences.path(ofParameter: name, of: function)
+      switch unknown.root {
+      case .parameter(let function, let name)? where function == topMember.id:
+        return KnownPresences.path(ofParameter: name, of: function)
+      case .field(owner, let name)?: return [name]
+      default: return nil
+      }
     case .symbol(let symbol):
       switch symbol.kind {
       case .name(let name): return symbol.frame.activation.type == owner ? [name] : nil

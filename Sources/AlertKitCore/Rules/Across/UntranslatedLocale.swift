@@ -15,7 +15,9 @@ extension Rule {
         files: UntranslatedLocaleExample.files(translated: ["ja": 7, "ko": 6]),
         note: "Half of them are there: each that is missing is named."),
       RuleExample(
-        files: UntranslatedLocaleExample.files(translated: ["ko": 12, "de": 12]) { "\($0) 삭제했습니다." },
+        files: UntranslatedLocaleExample.files(translated: ["ko": 12, "de": 12]) {
+          $0.hasSuffix("restored.") ? "사진을 복원할 수 있습니다." : "사진을 삭제했습니다."
+        },
         findings: [.init(.surface, in: ["de"])], note: "Korean in the source’s table is no fault of the Korean one."),
     ],
     checks: .reading)

@@ -45,6 +45,11 @@ struct KnownPresences {
     ["\(function.file):\(function.start)/\(name)"]
   }
 
+  /// The parameter that such a path begins with; nil for a property.
+  static func parameter(_ first: String) -> String? {
+    first.firstIndex(of: "/").map { String(first[first.index(after: $0)...]) }
+  }
+
   /// What leads to a dictionary's entry.
   static func entry(_ key: String) -> String { "[\"\(key)\"]" }
 

@@ -11,6 +11,7 @@ struct MemberUses {
 
   private var bound: [Bound] = []
   private let body: [CodeStatement]
+  private let known: KnownPresences
   /// By the name of a call that makes an alert, the variable which starts as it.
   private var variables: [SourceRange: String] = [:]
   private var declared: [String: Int] = [:]
@@ -28,8 +29,10 @@ struct MemberUses {
   /// What belongs to an alert, and is set in turn.
   private static let parts: Set<String> = ["view", "popoverPresentationController"]
 
-  init(of declaration: CodeDeclaration) {
+  init(of member: Declared) {
+    let declaration = member.declaration
     body = declaration.body ?? []
+    known = KnownPresences(in: member)
     var (bound, named, filled) = ([Bound](), [String: Int](), [String: Int]())
     var bodies = [body]
     CodeWalk.expressions(in: declaration) { expression, _ in
@@ -98,6 +101,10 @@ struct MemberUses {
     /// Properties that have to be true there, and those that must not be.
     var asked: [CodeExpression] = []
     var denied: [CodeExpression] = []
+    /// What is there, as code has asked for it.
+    fileprivate(set) var known: KnownPresences
+    /// What is given to the property that stands there.
+    fileprivate(set) var given: CodeExpression?
 
     fileprivate mutating func add(_ conditions: [CodeCondition], areDenied: Bool = false) {
       for condition in conditions {
@@ -115,37 +122,45 @@ struct MemberUses {
 
   /// Properties that have to be true, or must not be, where something is done.
   func conditions(around place: Int) -> Conditions {
-    var conditions = Conditions()
+    var conditions = Conditions(known: known)
     Self.look(for: place, in: body, &conditions)
     return conditions
   }
 
-  private static func look(for place: Int, in body: [CodeStatement], _ conditions: inout Conditions) {
+  /// - Parameter asks: Whether the names of properties mean these; what a closure is given may have a property's name.
+  private static func look(for place: Int, in body: [CodeStatement], _ conditions: inout Conditions, asks: Bool = true) {
     guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
     for statement in body[..<index] {
-      if case .guard(let own, _) = statement.kind { conditions.add(own) }
+      if asks, case .guard(let own, _) = statement.kind { conditions.add(own) }
+      conditions.known.pass(statement)
     }
     switch body[index].kind {
     case .choice(let choice):
       guard let taken = choice.branches.firstIndex(where: { $0.body.contains { $0.range.holds(place) } }) else { return }
-      if choice.kind == .conditions {
+      if asks, choice.kind == .conditions {
         for branch in choice.branches[..<taken] where branch.conditions.count == 1 {
           conditions.add(branch.conditions, areDenied: true)
         }
         conditions.add(choice.branches[taken].conditions)
       }
-      look(for: place, in: choice.branches[taken].body, &conditions)
-    case .guard(_, let body), .loop(_, _, let body), .block(let body): look(for: place, in: body, &conditions)
+      conditions.known = conditions.known.branches(of: choice)[taken].known
+      look(for: place, in: choice.branches[taken].body, &conditions, asks: asks)
+    case .guard(let own, let body):
+      conditions.known.deny(own)
+      look(for: place, in: body, &conditions, asks: asks)
+    case .loop(let names, _, let body):
+      conditions.known = conditions.known.entering(names)
+      look(for: place, in: body, &conditions, asks: asks)
+    case .block(let body): look(for: place, in: body, &conditions, asks: asks)
+    case .declaration(let declaration): look(for: place, in: declaration.body ?? [], &conditions, asks: false)
+    case .assignment(let target, "=", let value) where target.range.holds(place): conditions.given = value
     default:
       // A builder's closure: `List { if isNew { … } }`.
-      var builders: [[CodeStatement]] = []
-      CodeWalk.expressions(in: [body[index]]) { expression, _ in
-        guard case .closure(let closure) = expression.kind else { return true }
-        // What a closure is given may have a property's name.
-        if closure.parameters.allSatisfy({ $0.hasPrefix("$") }) { builders.append(closure.body) }
-        return false
+      for (closure, call) in body[index].ownClosures where closure.body.contains(where: { $0.range.holds(place) }) {
+        conditions.known = conditions.known.entering(closure, of: call)
+        look(for: place, in: closure.body, &conditions, asks: asks && closure.parameters.allSatisfy { $0.hasPrefix("$") })
+        return
       }
-      for inner in builders { look(for: place, in: inner, &conditions) }
     }
   }
 }

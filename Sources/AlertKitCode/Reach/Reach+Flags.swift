@@ -9,7 +9,7 @@ extension Reach {
     let uses = uses(of: member)
     let isAsked =
       (uses.states(around: site) + uses.conditions(around: Int(site.start)).asked).allSatisfy { isSet($0, for: member) }
-      && !isNeverTaken(Int(site.start), in: member)
+      && !isNeverTaken(Int(site.start), in: member) && !isForNothing(Int(site.start), in: member)
     flags[site] = isAsked
     return isAsked
   }
@@ -112,7 +112,7 @@ extension Reach {
   }
 
   /// Whether code may give a property another value than the one that it starts with, which stands for no.
-  private mutating func isSet(_ property: CodeExpression, for member: Declared) -> Bool {
+  mutating func isSet(_ property: CodeExpression, for member: Declared) -> Bool {
     guard property.namePath != nil, let name = property.usedName, !isSetBesideCode(name) else { return true }
     let model = modelHolding(property, for: member)
     let declared: [Declared]
@@ -140,7 +140,7 @@ extension Reach {
   private static let states: Set<String> = ["State", "Published"]
 
   /// Whether a property starts as what stands for no, and nothing but code sets it.
-  private func startsAsNo(_ declared: Declared) -> Bool {
+  func startsAsNo(_ declared: Declared) -> Bool {
     let declaration = declared.declaration
     if declaration.isStatic || declared.type.isEmpty {
       guard declared.isStored, isSwift(declared.file), declaration.attributes.isEmpty else { return false }
@@ -241,7 +241,7 @@ extension Reach {
       if let type, isOfAnother(place, name, than: type, in: file) { return false }
       // Code that a constant keeps from being run sets nothing.
       guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
-      return !isNeverTaken(place.offset, in: around)
+      return !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
     }
   }
 }

@@ -7,7 +7,8 @@ extension Reach {
   mutating func modelHolding(_ property: CodeExpression, for member: Declared) -> String? {
     guard property.ownName == nil, let name = property.usedName, var path = property.namePath else { return nil }
     if path.first == "self" { path.removeFirst() }
-    guard path.count == 2, let type = type(keptAs: path[0], in: member), let declared = program.members(name, of: type).first,
+    guard path.count > 1, let type = type(keptAs: path.dropLast(), in: member),
+      let declared = program.members(name, of: type).first,
       let record = program.record(of: declared.type), record.kind == .class, isFilledByCode(declared.type),
       !takes(name, in: record)
     else { return nil }
@@ -51,6 +52,7 @@ extension Reach {
     guard use == .given || use == .copied else { return false }
     guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
     return !isOfOther(name, at: place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
+      && !isForNothing(place.offset, in: around)
   }
 
   // MARK: Members of other types
@@ -75,22 +77,48 @@ extension Reach {
       return isBare && program.members(name, of: around.type).isEmpty
         && (hides(name, in: around) || around.declaration.parameters.contains { $0.name == name })
     case .of(let owner):
-      return self.type(keptAs: owner, in: around).map { isApart($0, from: type, named: name) } ?? false
+      return self.type(keptAs: [owner], in: around).map { isApart($0, from: type, named: name) } ?? false
     }
   }
 
-  /// The type of what code of a member means by a name: of a parameter, or of a property of the type's own; nil where it is not known.
-  private mutating func type(keptAs name: String, in member: Declared) -> String? {
-    guard !isBound(name, in: member) else { return nil }
-    var held = member.declaration.parameters.first { $0.name == name }?.type
-    if held == nil {
-      let kept = program.members(name, of: member.type).filter(\.isVariable)
-      guard kept.count == 1, !kept[0].declaration.isStatic else { return nil }
-      held = kept[0].heldType
-    }
+  /// The type of what code of a member means by some names, each a property of what is before it: of a parameter or a property of the
+  /// type's own first; nil where it is not known.
+  private mutating func type(keptAs names: ArraySlice<String>, in member: Declared) -> String? {
+    guard let first = names.first, !isBound(first, in: member) else { return nil }
+    var held = member.declaration.parameters.first { $0.name == first }?.type
+    if held == nil { held = property(first, of: member.type).flatMap { keptType(of: $0) } }
     // A parameter of a generic type may be called like a type.
-    guard let held, !isGeneric(held.name, around: member) else { return nil }
-    return program.path(of: held.name, from: member.type, in: member.file)
+    guard let held, !isGeneric(held.name, around: member),
+      var path = program.path(of: held.name, from: member.type, in: member.file)
+    else { return nil }
+    var arguments = held.arguments
+    for name in names.dropFirst() {
+      guard let kept = property(name, of: path), var held = keptType(of: kept) else { return nil }
+      if isGeneric(held.name, around: kept) {
+        // Which of several types it is does the name of none tell.
+        guard arguments.count == 1 else { return nil }
+        held = arguments[0]
+      }
+      guard let next = program.path(of: held.name, from: path, in: kept.file) else { return nil }
+      (path, arguments) = (next, held.arguments)
+    }
+    return path
+  }
+
+  private func property(_ name: String, of type: String) -> Declared? {
+    let kept = program.members(name, of: type).filter(\.isVariable)
+    return kept.count == 1 && !kept[0].declaration.isStatic ? kept[0] : nil
+  }
+
+  /// The type of a property with the type in its brackets: also of `Box<Model>()`.
+  private func keptType(of property: Declared) -> CodeType? {
+    guard let held = property.heldType, property.declaration.type == nil, let value = property.declaration.value else {
+      return property.heldType
+    }
+    let written = program.text(of: value.range).dropFirst(held.name.count)
+    guard written.first == "<", let end = written.firstIndex(of: ">") else { return held }
+    let name = String(written[written.index(after: written.startIndex)..<end])
+    return CodeType(held.name, [CodeType(name)])
   }
 
   /// Whether code of a member gives a name to something else: `for model in models`, `{ model in … }`, `case .ready(let model)`.

@@ -114,7 +114,7 @@ extension Reach {
 
   mutating func uses(of member: Declared) -> MemberUses {
     if let known = uses[member.id] { return known }
-    let found = MemberUses(of: member.declaration)
+    let found = MemberUses(of: member)
     uses[member.id] = found
     return found
   }

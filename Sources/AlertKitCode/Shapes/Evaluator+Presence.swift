@@ -218,27 +218,28 @@ extension Evaluator {
 
   /// The names that lead to a value from what is of a type.
   private func path(of value: Value, from owner: String) -> [String]? {
-    if type(of: value) == owner { return [] }
     switch value {
     case .unknown(let unknown):
       switch unknown.root {
-      case .parameter(let function, let name)? where function == topMember.id:
-        return KnownPresences.path(ofParameter: name, of: function)
       case .field(owner, let name)?: return [name]
-      default: return nil
+      case .parameter(let function, let name)? where function == topMember.id && type(of: value) != owner:
+        return KnownPresences.path(ofParameter: name, of: function)
+      default: break
       }
     case .symbol(let symbol):
       switch symbol.kind {
-      case .name(let name): return symbol.frame.activation.type == owner ? [name] : nil
-      case .member(let base, let name): return path(of: base, from: owner).map { $0 + [name] }
+      case .name(let name) where symbol.frame.activation.type == owner: return name == "self" ? [] : [name]
+      case .member(let base, let name):
+        if let path = path(of: base, from: owner) { return path + [name] }
       case .subscript_(let base, let arguments):
         guard arguments.count == 1, arguments[0].label == nil, case .text(let key) = arguments[0].value, let plain = key.plain
         else { return nil }
         return path(of: base, from: owner).map { $0 + [KnownPresences.entry(plain)] }
-      default: return nil
+      default: break
       }
     default: return nil
     }
+    return type(of: value) == owner ? [] : nil
   }
 
   /// Whether a value is written as a name alone in the code of a type, as that of a view which another one shows.

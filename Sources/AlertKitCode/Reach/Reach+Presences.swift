@@ -1,0 +1,40 @@
+internal import AlertKitCore
+
+/// What code asks for that is never there: `.onChange(of: model.error != nil)`, where nothing sets the error.
+extension Reach {
+  /// Whether code is run only where something is there that never is, or what is given to the property at a place is true only there.
+  mutating func isForNothing(_ place: Int, in member: Declared) -> Bool {
+    guard isSwift(member.file), asked.count < Self.mostAsked else { return false }
+    let conditions = uses(of: member).conditions(around: place)
+    return conditions.known.assures(where: conditions.given) { path in
+      path.indices.contains { isNeverGiven(path[...$0], for: member) }
+    }
+  }
+
+  /// More properties than this that are set where others are there are not followed.
+  private static let mostAsked = 4
+
+  /// Whether a property is nil at first, and no code gives it anything.
+  private mutating func isNeverGiven(_ path: ArraySlice<String>, for member: Declared) -> Bool {
+    guard let name = path.last, let first = path.first else { return false }
+    let parameter = KnownPresences.parameter(first)
+    guard path.count > 1 || parameter == nil else { return false }
+    // A property's own name may be a variable's too.
+    let start = parameter.map { CodeExpression(.name($0), at: member.declaration.nameRange) }
+    var property = start ?? CodeExpression(.name("self"), at: member.declaration.nameRange)
+    for name in path.dropFirst(parameter == nil ? 0 : 1) {
+      property = CodeExpression(.member(property, name), at: property.range)
+    }
+    let owner = path.count == 1 ? member.type : modelHolding(property, for: member)
+    let declared = owner.map { program.members(name, of: $0) } ?? []
+    guard declared.count == 1, startsAsNo(declared[0]), program.mayBeNil(declared[0]) else { return false }
+    if let known = neverGiven[declared[0].id] { return known }
+    let isFirst = asked.isEmpty
+    guard asked.insert(declared[0].id).inserted else { return false }
+    defer { asked.remove(declared[0].id) }
+    let isNever = !isSet(property, for: member)
+    // What is being looked at elsewhere may come out otherwise.
+    if isFirst { neverGiven[declared[0].id] = isNever }
+    return isNever
+  }
+}

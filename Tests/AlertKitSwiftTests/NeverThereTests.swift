@@ -1,0 +1,82 @@
+import AlertKitCore
+import Testing
+
+/// Flags that are raised only where something is there which nothing sets.
+@Suite struct NeverThereTests {
+  private func reserve(_ modifier: String, _ own: String = "", others: String = "") async -> SurfaceReserve?? {
+    let code = """
+      import SwiftUI
+      final class GateModel: ObservableObject {
+        @Published private(set) var failure: String?
+        @Published var count: Int?
+        func load() { failure = nil; count = 1 }
+        \(own)
+      }
+      final class Holder<Kept: ObservableObject>: ObservableObject { @Published var value: Kept? }
+      final class Other: ObservableObject { @Published var failure: String?; func f() { failure = "Shut" } }
+      struct GateView: View {
+        @StateObject private var model = GateModel()
+        @StateObject private var holder = Holder<GateModel>()
+        @StateObject private var other = Holder<Other>()
+        @State private var note: String?
+        @State private var isShown = false
+        var body: some View {
+          Rows()
+            .task { holder.value = GateModel(); other.value = Other() }
+            .alert("Gone", isPresented: $isShown) { Button("OK") {} }
+            \(modifier)
+        }
+        \(others)
+      }
+      let view = GateView()
+      """
+    return await Extracted.ofApp(["A.swift": code]).map(\.reserve).first
+  }
+
+  @Test(arguments: [
+    ".onChange(of: model.failure != nil) { _, hasFailed in if hasFailed { isShown = true } }",
+    ".onChange(of: model.failure != nil) { _, hasFailed in isShown = hasFailed }",
+    ".onChange(of: self.holder.value?.failure != nil) { _, hasFailed in if hasFailed { self.isShown = true } }",
+    ".task { guard let failure = model.failure else { return }; isShown = true }",
+    ".task { if model.failure?.isEmpty == false && isNew { isShown = true } }",
+    ".task { if model.failure != nil || note != nil { isShown = true } }",
+    ".task { isShown = model.failure != nil }", ".task { if let note { isShown = true } }",
+  ])
+  func whatIsRaisedForNothingIsNeverShown(modifier: String) async {
+    #expect(await reserve(modifier) == .some(.uncalled))
+  }
+
+  @Test(arguments: [
+    (".task { if model.count != nil { isShown = true } }", ""),
+    (".task { if model.failure != nil { isShown = true } }", "func fail() { failure = \"Shut\" }"),
+    (".task { if model.failure != nil { isShown = true } }", "func fail() { read(&failure) }"),
+    (".task { if model.failure != nil { isShown = true } }", "init(failure: String?) { self.failure = failure }"),
+    (".task { if model.failure == nil { isShown = true } }", ""),
+    (".task { if model.failure != nil || model.count != nil { isShown = true } }", ""),
+    (".task { if other.value?.failure != nil { isShown = true } }", ""),
+    (".task { if unknown.failure != nil { isShown = true } }", ""),
+    (".task { let model = make(); if model.failure != nil { isShown = true } }", ""),
+    (".task { if model.failure != nil { log() }; isShown = true }", ""),
+    (".task { if model.failure != nil { isShown = true } else { isShown = isNew } }", ""),
+    (".onChange(of: model.failure != nil) { hadFailed, _ in isShown = !hadFailed }", ""),
+    (".sheet(item: $note) { Note($0) }.task { if note != nil { isShown = true } }.task { note = text() }", ""),
+  ])
+  func whatMayBeThereShowsIt(modifier: String, own: String) async {
+    #expect(await reserve(modifier, own) == .some(nil))
+  }
+
+  /// Two properties that are set only where the other is there may stand for each other.
+  @Test func propertiesThatHangOnEachOther() async {
+    let others = """
+      @State private var first: String?
+      @State private var second: String?
+      func f() { if first != nil { second = "A" } }
+      func g() { if second != nil { first = "B" } }
+      """
+    #expect(await reserve(".task { if first != nil { isShown = true } }", others: others) == .some(nil))
+    let third = others + "\n@State private var third: String?\nfunc h() { if third != nil { third = \"C\" } }"
+    #expect(await reserve(".task { if third != nil { isShown = true } }", others: third) == .some(nil))
+    let fourth = others + "\nfunc h() { if note != nil { last = \"C\" } }\n@State private var last: String?"
+    #expect(await reserve(".task { if last != nil { isShown = true } }", others: fourth) == .some(.uncalled))
+  }
+}

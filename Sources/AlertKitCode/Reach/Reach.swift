@@ -221,7 +221,9 @@ struct Reach {
     "extensionContext", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "NS_SWIFT_NAME", "IB_DESIGNABLE",
   ]
 
-  private static let madeByInterfaces: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController", "UIView"]
+  private static let madeByInterfaces: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
+  ]
 
   /// Whether a type is made without being named by code.
   private mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {

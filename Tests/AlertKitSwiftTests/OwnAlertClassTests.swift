@@ -65,4 +65,19 @@ import Testing
     let source = "@implementation Screen\n- (void)f { \(code) }\n@end\n"
     #expect(await Extracted.ofBoth(["A.m": source]).isEmpty == !isShown)
   }
+
+  /// What a library's alert is shown with first is its title, whatever makes it; a sign that goes away by itself is no alert.
+  @Test func alertsOfLibraries() async {
+    let code = """
+      func f() {
+        SCLAlertView().showWarning(Words().warning, subTitle: "m")
+        let sign = StatusAlert()
+        sign.title = "Deleted"
+        sign.message = "One post"
+        sign.showInKeyWindow()
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code])
+    #expect(found.count == 1 && found[0].title != nil && Extracted.text(found[0].message) == "'m'")
+  }
 }

@@ -28,6 +28,8 @@ package enum AlertNames {
   ]
   /// Libraries that show alerts under other names.
   private static let libraries: Set<String> = ["SwiftEntryKit"]
+  /// Types of libraries whose alerts are signs that go away by themselves.
+  private static let signs: Set<String> = ["StatusAlert", "SPAlert", "SPAlertView", "AlertToast", "ToastAlert", "DropAlert"]
   private static let dialogs: Set<Substring> = ["Alert", "Popup", "Confirm", "Confirmation", "Message", "Input", "Prompt"]
 
   /// Whether a type of a name shows an alert: `SCLAlertView`, `PopupDialog`; not `AlertStyle`.
@@ -35,13 +37,14 @@ package enum AlertNames {
   /// - Parameter isDeclared: Whether the app declares it.
   static func isType(_ name: String, isDeclared: Bool) -> Bool {
     if libraries.contains(name) { return !isDeclared }
+    if signs.contains(name), !isDeclared { return false }
     guard name.startsUpper, let rest = rest(of: name) else { return false }
     return shown.contains(rest) || !isDeclared && showing.contains(rest)
   }
 
   /// Whether a type of a name may stand in for an alert of Apple's: `PopupDialog`; not `AlertCard`, which may be part of a screen.
   static func isStandIn(_ name: String) -> Bool {
-    guard name.startsUpper, let rest = rest(of: name) else { return false }
+    guard name.startsUpper, !signs.contains(name), let rest = rest(of: name) else { return false }
     return shown.contains(rest) && rest != "Card" && rest != "Overlay"
   }
 

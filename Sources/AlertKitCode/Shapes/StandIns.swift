@@ -352,7 +352,9 @@ extension Evaluator {
   private func takeShown(_ arguments: [Argument], by site: Site, into id: ObjectID) {
     guard AlertLabels.shows(site.name) else { return }
     take(arguments, into: id, site)
-    if let first = arguments.first, first.label == nil, !first.isTrailing, first.value.isText {
+    // What stands before a second line is the first one, whatever makes it.
+    let hasMore = arguments.dropFirst().contains { ["subTitle", "subtitle", "message"].contains($0.label) }
+    if let first = arguments.first, first.label == nil, !first.isTrailing, hasMore || first.value.isText {
       setWords("title", first, of: id)
     }
   }

@@ -17,7 +17,7 @@ import Testing
     ("\"a\" = \"b // c\"; // \"x\" = \"y\";\n\"d\" = \"/* e */\";", ["a=b // c", "d=/* e */"]),
     ("\r\n\"a\" = \"b\";\r\n\r\n\"c\" = \"d\";\r\n", ["a=b", "c=d"]),
     ("\"확인\" = \"👨‍👩‍👧 예\";", ["확인=👨‍👩‍👧 예"]),
-    ("", []), (" \n// nothing\n", []),
+    ("", []), (" \n// nothing\n", []), ("// a list\n(\n\tOne,\n\t\"Two Three\"\n)\n", []),
   ])
   func grammar(text: String, expected: [String]) {
     let reading = TableFixture.strings(text)

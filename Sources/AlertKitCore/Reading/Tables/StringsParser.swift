@@ -43,6 +43,8 @@ struct StringsParser {
   mutating func readAll() {
     // A table that grows entry by entry is there twice while it moves. Room that is not used costs nothing.
     table.entries.reserveCapacity(text.count { $0 == UInt8(ascii: ";") })
+    skipTrivia()
+    if isList(from: index) { return }
     while true {
       skipTrivia()
       guard index < text.count, !(text[index] < 0x20 && holdsNothing(from: index)) else { break }
@@ -50,6 +52,11 @@ struct StringsParser {
     }
     if let brace { fault("The brace is not closed: expected `}` at the end of the file", at: brace..<brace + 1) }
     noteSuppressions(key: "")
+  }
+
+  /// Whether a property list's array begins at a place and ends with the file, which code reads as such: it has no keys.
+  private func isList(from start: Int) -> Bool {
+    start < text.count && text[start] == UInt8(ascii: "(") && text.last { $0 > 0x20 } == UInt8(ascii: ")")
   }
 
   /// Whether only control characters are left, at which readers of such tables end.

@@ -21,17 +21,12 @@ private enum MisspelledWord {
     let misspellings = localized.facts.phrases.misspellings
     func slips(in text: String) -> [(wrong: Substring, right: String)] {
       misspellings.all(in: localized.texts[text].words) { word, key in
-        localized.sourceSays(key) || isPlaceholder(word) || isInfinitive(word) || ProperNames.isInHyphenatedName(word)
+        localized.sourceSays(key) || isPlaceholder(word) || ProperNames.isInHyphenatedName(word)
           || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
       }.filter { localized.facts.isWritten($0.right, in: localized.locale) }
     }
     func correction(_ text: String) -> Rewording? { corrected(text) { slips(in: $0).first } }
     return localized.violationsOfTexts(fix: correction) { message(slips(in: $1)) }
-  }
-
-  /// Whether a phrase's verb stands behind *to*, where it is right as it is: *unable to update successfully*.
-  private static func isInfinitive(_ phrase: Substring) -> Bool {
-    phrase.hasSuffix(" successfully") && phrase.base[..<phrase.startIndex].lowercased().hasSuffix("to ")
   }
 
   /// Whether a word is the name of a value that code puts in its place: `{url}`.
@@ -165,9 +160,6 @@ extension MisspelledWord {
         title: ["en": "Ask Conformation for access", "de": "Verbindungen verbieten", "es": "Actualízalo", "it": "Selezionala"],
         message: ["en": "The contents, contexts and contacts of an informal formation.", "nl": "Bindingen en verbindingen."]),
       note: "A name within a sentence, and words that are near others."),
-    RuleExample(
-      ExampleSurface(title: .photoDeleted, message: "The app was unable to update successfully."),
-      note: "Behind *to* it is right."),
     RuleExample(
       ExampleSurface(
         title: .photoDeleted, message: ["en": "Close the app.", "de-CH": "App schliessen und ausserdem löschen."]),

@@ -101,4 +101,35 @@ import Testing
     let found = await itemMessages(makings, more)
     #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
   }
+
+  // MARK: What a view's state says at first
+
+  private static let set = "title = \"Saved\"\nisShown = true"
+
+  /// A text that gives way to another wherever the flag is raised is never shown.
+  @Test(arguments: [
+    (set, "", false), ("isShown = true\ntitle = \"Saved\"", "", false), ("title = reply.title\nisShown = true", "", false),
+    ("isShown = true", "", true), ("title = \"Saved\"", "", true), (set, "func more() { log()\nisShown = true }", true),
+    (set, "func more() { isShown.toggle() }", true), (set, "var child: some View { Child(isOn: $isShown) }", true),
+    (set, "func more() { if isNew { title = \"New\" }; isShown = true }", true),
+    (set, "func more() { if title == \"Backup\" { isShown = true } }", true),
+  ])
+  func aFirstTextThatGivesWay(body: String, more: String, isShown: Bool) async {
+    let code = """
+      struct Settings: View {
+        @State private var title = "Backup"
+        @State private var isShown = false
+        var body: some View {
+          Button("Save") { save() }.alert(title, isPresented: $isShown) { Button("OK") {} }
+        }
+        func save() {
+          \(body)
+        }
+        \(more)
+      }
+      struct Screen: View { var body: some View { VStack { Settings() } } }
+      """
+    let found = await Extracted.lines(code)
+    #expect(found.contains { $0.contains("Backup") } == isShown, "\(found)")
+  }
 }

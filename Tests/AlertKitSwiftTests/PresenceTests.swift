@@ -138,4 +138,55 @@ import Testing
       """
     #expect(Set(await Extracted.lines(code)) == ["alert [Upload] \(message) (default OK)"])
   }
+
+  /// What `catch` catches is there, and what a view keeps it in where its flag is raised, also in an app that calls much so.
+  @Test(arguments: [
+    ("self.error = error", false), ("Task { await MainActor.run { self.error = error } }", false), ("log(error)", true),
+  ])
+  func whatIsCaughtHasNoStandIn(set: String, mayStandIn: Bool) async {
+    let code = """
+      struct Screen: View {
+        @State private var error: Error?
+        @State private var isShown = false
+        var body: some View {
+          Rows().alert("Gone", isPresented: $isShown) { Button("OK") {} } message: {
+            Text(error?.localizedDescription ?? "Something is wrong.")
+          }
+        }
+        func save() async { do { try await push() } catch { \(set); isShown = true } }
+      }
+      """
+    let found = await Extracted.lines(code)
+    #expect(!found.isEmpty && found.contains { $0.contains("wrong") } == mayStandIn, "\(found)")
+  }
+
+  /// What a field of UIKit's holds is empty where nobody typed anything, and never nil.
+  @Test(arguments: [
+    ("let field: UITextField", "field.text", false), ("let field = UITextView()", "field.text", false),
+    ("@IBOutlet weak var field: UITextField!", "self.field.text", false), ("let field = NameField()", "field.text", false),
+    ("let field: UITextField?", "field?.text", true), ("let field: UILabel", "field.text", true),
+    ("let field: UISearchBar", "field.text", true), ("let field = OwnField()", "field.text", true),
+    ("let field: UITextField", "field.placeholder", true),
+  ])
+  func whatIsTypedIsThere(property: String, asked: String, mayLack: Bool) async {
+    let code = """
+      class NameField: UITextField { var limit = 4 }
+      class OwnField: UITextField { override var text: String? { get { isNew ? nil : super.text } set {} } }
+      class Screen: UIViewController {
+        \(property)
+        func save() {
+          guard let name = \(asked) else {
+            present(UIAlertController(title: "No Name", message: nil, preferredStyle: .alert), animated: true)
+            return
+          }
+        }
+        func tell() {
+          present(UIAlertController(title: \(asked) ?? "No one", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let found = await Extracted.lines(code)
+    #expect(found.contains { $0.contains("No Name") } == mayLack, "\(found)")
+    #expect(found.contains { $0.contains("No one") } == mayLack, "\(found)")
+  }
 }

@@ -86,6 +86,16 @@ import Testing
     #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
   }
 
+  /// Code that sets something of the view is no reason to know less of it.
+  @Test(arguments: [
+    "Button(\"A\") { self.isShown = false }", "Button(\"A\") { self.model = nil }", "Toggle(\"A\", isOn: $isNew)",
+  ])
+  func whatElseTheViewSets(button: String) async {
+    let asking = ".onChange(of: self.model?.failure != nil) { _, hasFailed in if hasFailed { self.isShown = true } }"
+    let found = await messages(".toolbar { \(button) }\n" + asking)
+    #expect(Self.isSilent(found), "\(found)")
+  }
+
   /// What a model publishes is listened for, and may be missing where something else raises the flag.
   @Test(arguments: [
     (".onChange(of: self.model?.failure) { isShown = true }", true),

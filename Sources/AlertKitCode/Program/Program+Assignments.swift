@@ -78,7 +78,10 @@ extension Program {
 
   /// The files of which code may set a property of a type; nil where they are too many.
   private func files(maySet declared: Declared) -> [Int]? {
-    var numbers = files(naming: [declared.name])
+    // Code of its own type alone knows a private one, and sets a view's state.
+    if declared.declaration.isPrivate, !declared.type.isEmpty { return [declared.file] }
+    let isState = declared.declaration.attributes.contains("State")
+    var numbers = files(naming: isState ? [declared.name, declared.type.lastName] : [declared.name])
     guard numbers.count <= AppEvaluation.mostFilesOfName else { return nil }
     if numbers.count > Self.mostFilesOfProperty {
       let own = Set(files(naming: [declared.name, declared.type.lastName]))

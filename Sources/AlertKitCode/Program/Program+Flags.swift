@@ -10,6 +10,8 @@ struct FlaggedProperty: Hashable, Sendable {
   var cases: Set<String>?
   /// The binding of a view's that is given the flag and shows the alert by it.
   var binding: Flag?
+  /// Whether it is asked for whether something takes the place of its first value.
+  var isReplaced = false
 
   /// The only property's own name; nil where more leads to it.
   var name: String? { paths.count == 1 && paths[0].count == 1 ? paths[0][0] : nil }
@@ -52,6 +54,7 @@ extension Program {
         let isOwn = isOwn(member, flag)
         guard isOwn || !isOwnState, !raisers.contains(where: { $0.id == member.id }) else { continue }
         let raising = Raising(property: property, raisers: names, byName: isOwn) { value, known in
+          if property.isReplaced { return !value.isNull }
           guard let cases = property.cases else { return known.isThere(value) || self.isSurelyThere(value, in: member) }
           return value.caseName.map(cases.contains) ?? false
         }
@@ -185,7 +188,9 @@ private struct Raising {
   }
 
   /// Whether it is there where that is which a path leads to.
-  func isMeant(_ path: [String]) -> Bool { property.cases == nil && property.paths.contains { leads(path, to: $0) } }
+  func isMeant(_ path: [String]) -> Bool {
+    property.cases == nil && !property.isReplaced && property.paths.contains { leads(path, to: $0) }
+  }
 
   private func leads(_ path: [String], to own: [String]) -> Bool {
     byName ? path.starts(with: own) : path.indices.dropFirst().contains { path[$0...].starts(with: own) }

@@ -74,6 +74,7 @@ extension Evaluator {
     _ flag: Flag, _ instance: StoredInstance, _ interest: TypeInterest, by shower: Declared, in member: Declared
   ) -> Bool {
     guard flag.type == instance.type, let showers = interest.flags[flag.name] else { return true }
+    if isReplaced(instance, interest, where: flag) { return false }
     let names = Set(interest.flags.keys)
     var raised = places(of: instance, interest).reduce(into: Set<String>()) { $0.formUnion(flags(setBeside: $1, among: names)) }
     if raised.isEmpty {
@@ -85,6 +86,20 @@ extension Evaluator {
       guard !raised.isEmpty, raised.contains(flag.name) || instance.when.constraints.isEmpty else { return true }
     }
     return raised.contains(flag.name) && (shower.id == member.id || !showers.contains(member.id))
+  }
+
+  /// Whether an instance says what its type's own texts say at first, and all code that raises a flag of it gives it others there.
+  private func isReplaced(_ instance: StoredInstance, _ interest: TypeInterest, where flag: Flag) -> Bool {
+    guard case .boolean(false)? = instance.fields[flag.name] else { return false }
+    let texts = interest.fields.filter { name in instance.fields[name].map { says($0) && !$0.isEmptyText } ?? false }
+    return !texts.isEmpty
+      && texts.allSatisfy { name in
+        guard instance.fields[name + "@"] == nil,
+          let declared = program.members(name, of: instance.type).first(where: \.isStored),
+          declared.declaration.attributes == ["State"], !program.mayBeNil(declared)
+        else { return false }
+        return program.isGiven(FlaggedProperty(flag: flag, paths: [[name]], isReplaced: true)) ?? false
+      }
   }
 
   /// Where the texts of an instance were stored.

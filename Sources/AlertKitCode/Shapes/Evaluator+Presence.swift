@@ -123,19 +123,32 @@ extension Evaluator {
     return false
   }
 
-  /// Whether something is there as it is written: a parameter without a question mark, or what every error has.
+  /// Whether something is there as it is written: a parameter without a question mark, what `catch` catches, or what every error has.
   private func isNeverNil(_ value: Value) -> Bool {
     switch value {
     case .unknown(let unknown):
+      if unknown.key.hasSuffix([Alternative].errorMark) { return true }
       guard case .parameter(let function, let name)? = unknown.root, function == topMember.id else { return false }
       return !program.mayBeNil(parameter: name, of: topMember)
     case .symbol(let symbol):
+      if isTextOfField(symbol) { return true }
       guard case .member(let base, "localizedDescription") = symbol.kind, isSwift(symbol.range) else { return false }
       let declared = type(of: base).map { program.members("localizedDescription", of: $0) } ?? []
       return declared.allSatisfy { !program.mayBeNil($0) } && !program.text(of: symbol.range).contains("?")
     default: return false
     }
   }
+
+  /// Whether it is what people type into a field of UIKit's, which is empty where they typed nothing, and never nil.
+  func isTextOfField(_ symbol: Symbol) -> Bool {
+    guard case .member(let base, "text") = symbol.kind, isSwift(symbol.range),
+      !program.text(of: symbol.range).contains("?"), let type = type(of: base)
+    else { return false }
+    return Self.fields.contains(type)
+      || program.members("text", of: type).isEmpty && program.type(type, isA: Self.fields)
+  }
+
+  private static let fields: Set<String> = ["UITextField", "UITextView"]
 
   private func holdsPresence(of value: Value) -> Bool {
     guard shownWhen.constraints.contains(where: \.isPresence) else { return false }
@@ -237,6 +250,8 @@ extension Evaluator {
         return path(of: base, from: owner).map { $0 + [KnownPresences.entry(plain)] }
       default: break
       }
+    // What a view stands for once its code has set something of it.
+    case .object: break
     default: return nil
     }
     return type(of: value) == owner ? [] : nil

@@ -228,7 +228,9 @@ import Testing
   /// A private property that starts as false and that its file never sets keeps a branch from being taken.
   @Test(arguments: [
     ("private var isLimited = false", "", true), ("private var isLimited: Bool = false", "", true),
-    ("private var isLimited = true", "", false), ("var isLimited = false", "", false),
+    ("private var isLimited = true", "", false), ("var isLimited = false", "", true),
+    ("var isLimited = false", "func make() -> Screen { Screen(isLimited: true) }", false),
+    ("var isLimited: Bool?", "", false),
     ("private var isLimited = false", "init(_ n: Int) { isLimited = n > 2 }", false),
     ("private var isLimited = false", "mutating func limit() { isLimited.toggle() }", false),
     ("private var isLimited = false", "mutating func limit() { if isLimited { isLimited = true } }", false),

@@ -190,6 +190,38 @@ extension Evaluator {
     return unmade.holds(name.lastName, of: path)
   }
 
+  /// Whether a branch is always taken or never, as it asks for flags of the type's own that nothing sets; nil where more decides.
+  func isTaken(_ branch: CodeBranch, in frame: Frame) -> Bool? {
+    guard let unmade = interests.unmade, probes.isEmpty, !branch.conditions.isEmpty else { return nil }
+    var parts: [CodeExpression] = []
+    for case .expression(let condition) in branch.conditions { parts += condition.conjuncts }
+    func staysFalse(_ part: CodeExpression) -> Bool {
+      guard let name = part.ownName, frame.cell(name) == nil, frame.getter(name) == nil else { return false }
+      let declared = declarations(of: name, in: frame)
+      return !declared.isEmpty && declared.allSatisfy { $0.isStored && unmade.holds(flag: $0) }
+    }
+    if parts.contains(where: staysFalse) { return false }
+    let areDenied =
+      parts.count == branch.conditions.count
+      && parts.allSatisfy { part in
+        if case .prefix("!", let inner) = part.kind { staysFalse(inner) } else { false }
+      }
+    return areDenied ? true : nil
+  }
+
+  /// Whether code only adds to what is shown: what shows something by itself is told, and where it stands is looked at later.
+  func addsOnly(_ body: [CodeStatement]) -> Bool {
+    var addsOnly = true
+    CodeWalk.expressions(in: body) { [interests] expression, _ in
+      guard case .call(let call) = expression.kind, let name = call.callee.usedName else { return addsOnly }
+      let isPart = name == "init" || name.hasSuffix("Action")
+      if !isPart, Shapes.names.contains(name) || interests.alertClasses.contains(name) { addsOnly = false }
+      if interests.functions[name] != nil || interests.types.keys.contains(where: { $0.lastName == name }) { addsOnly = false }
+      return addsOnly
+    }
+    return addsOnly
+  }
+
   /// Whether a constant of Objective-C's is asked for of a parameter, which no caller gives it to.
   private func isUnmade(_ constant: CodeExpression, _ value: Value) -> Bool {
     guard case .name(let name) = constant.kind, !isSwift(constant.range), let unmade = interests.unmade,

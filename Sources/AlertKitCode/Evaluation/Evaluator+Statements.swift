@@ -197,6 +197,11 @@ extension Evaluator {
         outcome.when.append(Constraint(opaque, is: "\(index)"))
       } else {
         outcome = test(branch.conditions, subject: subject, in: frame)
+        switch outcome.truth == nil && choice.kind == .conditions ? isTaken(branch, in: frame) : nil {
+        case false? where addsOnly(branch.body): continue
+        case true? where choice.branches[(index + 1)...].allSatisfy { addsOnly($0.body) }: outcome.truth = true
+        default: break
+        }
       }
       if outcome.truth == false { continue }
       if outcome.isOpaque {

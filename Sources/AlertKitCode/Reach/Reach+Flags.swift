@@ -64,17 +64,43 @@ extension Reach {
     return true
   }
 
-  /// Whether a private property starts as `false`, and its file never sets it.
-  private mutating func staysFalse(_ property: Declared) -> Bool {
-    let declaration = property.declaration
-    guard isSwift(property.file), declaration.isPrivate, property.isStored, declaration.attributes.isEmpty,
-      declaration.observers.isEmpty, !declaration.isExposed, case .boolean(false)? = declaration.value?.kind,
-      declaration.isStatic || property.type.isEmpty || !mayBeFilled(property.type), asked.insert(property.id).inserted
-    else { return false }
+  /// Whether a property starts as `false`, and nothing sets it.
+  mutating func staysFalse(_ property: Declared) -> Bool {
+    if let known = stayingFalse[property.id] { return known }
+    let isFirst = asked.isEmpty
+    guard property.isStored, asked.insert(property.id).inserted else { return false }
     defer { asked.remove(property.id) }
+    let stays = isPrivateAndFalse(property) || isFalseForAll(property)
+    // What is being looked at elsewhere may come out otherwise.
+    if isFirst { stayingFalse[property.id] = stays }
+    return stays
+  }
+
+  /// Whether a private property starts as `false`, and its file never sets it.
+  private mutating func isPrivateAndFalse(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard isSwift(property.file), declaration.isPrivate, declaration.attributes.isEmpty,
+      declaration.observers.isEmpty, !declaration.isExposed, case .boolean(false)? = declaration.value?.kind,
+      declaration.isStatic || property.type.isEmpty || !mayBeFilled(property.type)
+    else { return false }
     let start = Int(declaration.range.start)
     let isOfFile = words(start..<Int(declaration.nameRange.start), in: property.file).contains("fileprivate")
     return !isEverSet(property.name, ofType: isOfFile ? nil : property.type, privateIn: property.file)
+  }
+
+  /// Whether a property that all of the app may set starts as `false`, and no code sets one of its name, nor has it another way.
+  private mutating func isFalseForAll(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard isOfApp(property.file), startsAsNo(property), isTruth(property), declaration.observers.isEmpty,
+      !declaration.isExposed, !isSetBesideCode(property.name), !isOverridden(property)
+    else { return false }
+    return !isEverSet(property.name, ofType: nil, privateIn: nil)
+  }
+
+  /// Whether a property is true or false, and may be nothing else.
+  private func isTruth(_ property: Declared) -> Bool {
+    if case .boolean? = property.declaration.value?.kind { return true }
+    return ["BOOL", "Bool", "bool"].contains(property.declaration.type?.name ?? "") && !isOptional(property)
   }
 
   /// Whether what is not here may fill what is of a type: it is decoded, read from a map or kept by a database.
@@ -91,9 +117,11 @@ extension Reach {
 
   private static let filling: Set<String> = ["Codable", "Decodable", "NSCoding", "NSSecureCoding", "NSManagedObject"]
 
-  /// Whether a class that inherits a computed property has another.
+  /// Whether a class that inherits a property has another.
   private func isOverridden(_ property: Declared) -> Bool {
-    guard property.declaration.body != nil, program.record(of: property.type)?.kind == .class else { return false }
+    guard property.declaration.body != nil || property.isStored, program.record(of: property.type)?.kind == .class else {
+      return false
+    }
     return program.conforming(to: property.type).contains { program.record(of: $0)?.members[property.name] != nil }
   }
 

@@ -1,7 +1,7 @@
 internal import AlertKitCore
 internal import Synchronization
 
-/// The cases of enumerations that no code of the app makes: what is said for them is never shown.
+/// The cases of enumerations that no code of the app makes, and the flags that none raises: what is said for them is never shown.
 final class UnmadeCases: Sendable {
   private let program: Program
   private let reach = Mutex<Reach?>(nil)
@@ -21,6 +21,14 @@ final class UnmadeCases: Sendable {
     }
     known.withLock { $0[path] = isUnmade }
     return isUnmade
+  }
+
+  /// Whether a property starts as `false`, and nothing sets it.
+  func holds(flag property: Declared) -> Bool {
+    return reach.withLock { reach in
+      if reach == nil { reach = Reach(program) }
+      return reach?.staysFalse(property) ?? false
+    }
   }
 
   /// Whether a constant of an enumeration of Objective-C's is only declared, and asked for by `case`s, and no number is made one of its

@@ -1,0 +1,101 @@
+import AlertKitCore
+import Testing
+
+/// What is said where a flag is true that nothing sets, and where it is not.
+@Suite struct UnsetFlagTests {
+  private func found(_ body: String, flag: String = "var isSold = false", more: String = "", others: String = "") async
+    -> [String]
+  {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        \(flag)
+        override func viewDidAppear(_ animated: Bool) { tell() }
+        func tell() {
+          let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
+          \(body)
+          present(alert, animated: true)
+        }
+        \(more)
+      }
+      class OtherScreen: UIViewController { var isSold = false; func f() { if isSold { print("a") } } }
+      \(others)
+      let screens = [Screen(), OtherScreen()]
+      """
+    return await Extracted.ofApp(["A.swift": code]).map(Extracted.line)
+  }
+
+  private static let button = "alert.addAction(UIAlertAction(title: \"STORE\", style: .default) { _ in self.open() })"
+  private static let other = "alert.addAction(UIAlertAction(title: \"OK\", style: .default))"
+
+  @Test(arguments: [
+    "if isSold { \(button) } else { \(other) }", "if self.isSold { \(button) } else { \(other) }",
+    "if !isSold { \(other) } else { \(button) }", "if isNew && isSold { \(button) }; \(other)",
+    "alert.addAction(UIAlertAction(title: isSold ? \"STORE\" : \"OK\", style: .default))",
+    "var title = \"OK\"; if isSold { title = \"STORE\" }; alert.addAction(UIAlertAction(title: title, style: .default))",
+  ])
+  func whatIsSaidForAFlagThatNothingSets(body: String) async {
+    #expect(await found(body) == ["alert ['Gone'] [-] (default 'OK')"])
+  }
+
+  @Test(arguments: [
+    ("var isSold = false", "func sell() { isSold = true }", ""), ("var isSold = true", "", ""),
+    ("var isSold = false", "", "func sell(_ screen: Screen) { screen.isSold = true }"),
+    ("var isSold = false", "", "class Late: Screen { override var isSold: Bool { get { true } set {} } }"),
+    ("var isSold = false", "", "func sell(_ screen: Screen) { screen.setValue(true, forKey: \"isSold\") }"),
+    ("@IBInspectable var isSold = false", "", ""), ("var isSold = Store.isSold", "", ""),
+    ("var isSold: Bool { Store.isSold }", "", ""), ("var isSold = false", "func sell() { Store.load(&isSold) }", ""),
+    ("var isSold = false", "func sell() { let isSold = true; print(isSold) }\nfunc g() { (isSold, isNew) = load() }", ""),
+  ])
+  func whatIsSaidForAFlagThatSomethingMaySet(flag: String, more: String, others: String) async {
+    let lines = await found("if isSold { \(Self.button) } else { \(Self.other) }", flag: flag, more: more, others: others)
+    #expect(lines.contains { $0.contains("STORE") }, "\(lines)")
+  }
+
+  /// A variable of the body, or what is asked besides.
+  @Test(arguments: [
+    "let isSold = load(); if isSold { \(button) }", "if isSold || isNew { \(button) }", "if screen.isSold { \(button) }",
+  ])
+  func whatAsksForMore(body: String) async {
+    let lines = await found(body)
+    #expect(lines.contains { $0.contains("STORE") }, "\(lines)")
+  }
+
+  /// An alert by itself stays told, and is said to be never shown.
+  @Test func anAlertForAFlagThatNothingSets() async {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        var isSold = false
+        override func viewDidAppear(_ animated: Bool) {
+          if isSold { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+        }
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    ("", false), ("- (void)sell { self.sold = YES; }", true), ("- (void)sell { _sold = load(); }", true),
+    ("- (void)sell { [self setSold:YES]; }", true), ("- (BOOL)sold { return YES; }", true),
+  ])
+  func flagsOfObjectiveC(more: String, mayBeSet: Bool) async {
+    let code = """
+      @interface Screen : UIViewController
+      @property (nonatomic) BOOL sold;
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Gone" message:nil preferredStyle:UIAlertControllerStyleAlert];
+        if (self.sold) { [alert addAction:[UIAlertAction actionWithTitle:@"STORE" style:UIAlertActionStyleDefault handler:nil]]; }
+        [alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault handler:nil]];
+        [self presentViewController:alert animated:YES completion:nil];
+      }
+      \(more)
+      @end
+      """
+    let lines = await Extracted.ofApp(["A.m": code, "B.swift": "let screen = Screen()"]).map(Extracted.line)
+    #expect(!lines.isEmpty && lines.contains { $0.contains("STORE") } == mayBeSet, "\(lines)")
+  }
+}

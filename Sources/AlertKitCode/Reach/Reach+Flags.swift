@@ -34,6 +34,7 @@ extension Reach {
     let conditions = uses(of: member).conditions(around: place)
     return conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
+      || isForUnhanded(place, in: member)
   }
 
   /// Whether a property of the type, of one that is named, or of none is a constant of a value.

@@ -10,8 +10,9 @@ struct UntranslatedLocales {
   private struct Count {
     var texts = 0
     var untranslated = 0
-    /// The locale's first table with a text of an alert, as an index of ``Project/tables``, and its file.
-    var first: (table: Int, file: FileID)?
+    /// The locale's first table with a text of an alert, the app's own before a library's, as an index of ``Project/tables``, and its
+    /// file.
+    var first: (isForeign: Bool, table: Int, file: FileID)?
   }
 
   private var counts: [LocaleTag: Count] = [:]
@@ -34,8 +35,10 @@ struct UntranslatedLocales {
       // What the source language's table has in another one's letters is untranslated there.
       let isSource = TextForm.isSame(own, text) && !WrittenLanguage.isIn(locale, ratherThan: project.sourceLocale, text)
       if isMissing || isSource && isProse { counts[locale]?.untranslated += 1 }
-      if counts[locale]?.first.map({ shown.table < $0.table }) ?? true, let table = set.tables(in: locale).first {
-        counts[locale]?.first = (shown.table, table.file)
+      let isForeign = !TableLookup.isOwn(set)
+      let isFirst = counts[locale]?.first.map { ($0.isForeign ? 1 : 0, $0.table) > (isForeign ? 1 : 0, shown.table) } ?? true
+      if isFirst, let table = set.tables(in: locale).first {
+        counts[locale]?.first = (isForeign, shown.table, table.file)
       }
     }
   }

@@ -8,6 +8,8 @@ struct TablePlaces: Sendable {
 
   /// By place, the tables in it: those that lie less deep first.
   private var sets: [Place: [Int]] = [:]
+  /// By name, nil for all but the default one, the tables in bundles, which only code beside them looks through before all others.
+  private var bundled: [String?: [Int]] = [:]
   /// By table, the parts of the path of the folder that holds it.
   private let modules: [[String]]
 
@@ -22,7 +24,13 @@ struct TablePlaces: Sendable {
     let order = all.indices.sorted { (modules[$0].count, $0) < (modules[$1].count, $1) }
     for index in order {
       // What a settings bundle holds is seen from within alone.
-      let outermost = modules[index].firstIndex(where: Self.isSettings).map { $0 + 1 } ?? 0
+      let settings = modules[index].firstIndex(where: Self.isSettings).map { $0 + 1 }
+      let owner = settings == nil ? Self.depthOfOwner(modules[index]) : nil
+      if owner != nil {
+        bundled[all[index].name, default: []].append(index)
+        if all[index].name != Self.defaultName { bundled[nil, default: []].append(index) }
+      }
+      let outermost = settings ?? owner ?? 0
       for depth in outermost...modules[index].count {
         let folder = modules[index][..<depth]
         sets[Place(name: all[index].name, folder: folder), default: []].append(index)
@@ -30,6 +38,18 @@ struct TablePlaces: Sendable {
       }
     }
   }
+
+  /// How many folders lie around what brings a bundle with its tables, such as a library; nil for what lies in none.
+  private static func depthOfOwner(_ module: [String]) -> Int? {
+    guard let bundle = module.firstIndex(where: { FilePath.fileExtension($0) == "bundle" }) else { return nil }
+    let around = module[..<bundle]
+    return around.count - around.reversed().prefix { holdResources.contains($0.lowercased()) }.count
+  }
+
+  /// Folders within a library, or an app, for what is no code.
+  private static let holdResources: Set<String> = [
+    "resource", "resources", "asset", "assets", "bundle", "bundles", "supporting files", "supportingfiles", "images",
+  ]
 
   /// The tables of a name as they are seen from a folder, the nearest first: those of which most of the way is the folder's own.
   ///
@@ -60,6 +80,13 @@ struct TablePlaces: Sendable {
       return closeness == own.count ? all : all.filter { places.closeness(of: $0, to: own) == closeness }
     }
 
+    /// Those of a name in bundles of others.
+    fileprivate func bundled(_ name: String?) -> [Int] {
+      (places.bundled[name] ?? []).filter { set in
+        places.closeness(of: set, to: own) < TablePlaces.depthOfOwner(places.modules[set]) ?? 0
+      }
+    }
+
     func makeIterator() -> Iterator { Iterator(nearest: self) }
 
     struct Iterator: IteratorProtocol {
@@ -80,7 +107,12 @@ struct TablePlaces: Sendable {
             name += 1
             closeness = nearest.own.count + 1
           }
-          guard name < nearest.names.count else { return nil }
+          guard name < nearest.names.count else {
+            guard name < nearest.names.count * 2 else { return nil }
+            found = nearest.bundled(nearest.names[name - nearest.names.count])
+            (index, closeness) = (0, 0)
+            continue
+          }
           closeness -= 1
           found = nearest.at(closeness, nearest.names[name])
           index = 0

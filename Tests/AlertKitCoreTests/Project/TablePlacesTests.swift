@@ -26,4 +26,33 @@ import Testing
     let titles = app.surfaces.map { "\($0.id): \(app.localized($0, in: tag("en")).surface.title?.text ?? "-")" }
     #expect(Set(titles) == ["own: Of the settings", "app: -"])
   }
+
+  /// What a library brings in a bundle is looked through first by the library's own code alone, and last by all other.
+  @Test func aBundleIsLookedIntoFirstFromBesideItAlone() async {
+    let bundle = "App/Library/Chat/Kit/resources/Kit.bundle/en.lproj/Localizable.strings"
+    let files = [
+      bundle: strings(["t": "Of the library", "k": "Of the library alone"]),
+      "App/Library/Chat/Kit/Classes/alerts.yaml": "alerts:\n  kit: {title: t}\n",
+      "App/Library/Chat/Class/alerts.yaml": "alerts:\n  app: {title: t}\n  alone: {title: k}\n",
+      "App/Resource/en.lproj/Localizable.strings": strings(["t": "Of the app"]),
+    ]
+    let app = await project(files)
+    let titles = app.surfaces.map { "\($0.id): \(app.localized($0, in: tag("en")).surface.title?.text ?? "-")" }
+    #expect(Set(titles) == ["kit: Of the library", "app: Of the app", "alone: Of the library alone"])
+  }
+
+  /// A line about a locale stands in the app's own table, however a library's is called.
+  @Test func aLibrarysTableIsNotNamedForTheApps() async {
+    let keys = (0..<12).map { "The photo of day \($0) was deleted." }
+    let own = keys.map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let alerts = keys.indices.map { "  a\($0): {title: \"\(keys[$0])\"}\n" }.joined() + "  b: {title: Cancel the work}\n"
+    let app = await project([
+      "src/alerts.yaml": "alerts:\n" + alerts, "src/Texts/en.lproj/Localizable.strings": own,
+      "src/Texts/fr.lproj/Localizable.strings": strings(["a": "A"]),
+      "src/Kit/Kit.bundle/en.lproj/Localizable.strings": strings(["Cancel the work": "Cancel the work"]),
+      "src/Kit/Kit.bundle/fr.lproj/Localizable.strings": strings(["a": "A"]),
+    ])
+    let found = await Linter.lint(app).findings.filter { $0.rule == "untranslated-locale" }
+    #expect(found.map { app.files[Int($0.range.file.index)].path } == ["src/Texts/fr.lproj/Localizable.strings"])
+  }
 }

@@ -79,6 +79,7 @@ extension Project {
         part.file.catalogLocale.map { own in (own, part.tables.first { $0.table.locale == own }?.table.entries.count ?? 0) }
       },
       regions: targets.developmentRegions, tables: (own.isEmpty ? named : own).flatMap(\.tables).map(\.table),
+      unbuilt: Set(own.compactMap(\.unbuiltLocale)),
       literals: parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.literals) })
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)

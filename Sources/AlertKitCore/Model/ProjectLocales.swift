@@ -9,10 +9,11 @@ enum ProjectLocales {
   ///   - catalogs: The source language of each catalog, and how many texts it has in it.
   ///   - regions: What projects, Info.plist files and packages say, the surest first.
   ///   - tables: The tables that say which locale they are in.
+  ///   - unbuilt: The languages of tables of the app's own that no target copies: nobody is shown a key in their place.
   ///   - literals: The texts of alerts in code.
   static func source(
     configured: LocaleTag?, catalogs: [(locale: LocaleTag, count: Int)], regions: [LocaleTag], tables: [StringTable],
-    literals: [String]
+    unbuilt: Set<LocaleTag> = [], literals: [String]
   ) -> LocaleTag {
     if let configured { return configured }
     if let own = mostFrequent(catalogs) { return own }
@@ -37,7 +38,11 @@ enum ProjectLocales {
       guard let said = regions.first(where: { $0 != .base }) else { return .base }
       return languageOfBase(in: texts.isEmpty ? tables : texts, saying: said)
     }
-    if let own = language(ofKeysIn: texts, saying: regions.first ?? "en") { return own }
+    if let own = language(ofKeysIn: texts, saying: regions.first ?? "en"),
+      !unbuilt.contains(where: { $0.language == own.language })
+    {
+      return own
+    }
     let fullest = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return fullest ?? "en"
   }

@@ -11,6 +11,11 @@ struct ProjectPart: Sendable {
   /// None where no target copies the file.
   var tables: [IndexedTable] { isBuilt ? allTables : [] }
 
+  /// The language of a table of texts that no target copies.
+  var unbuiltLocale: LocaleTag? {
+    isBuilt || place.folder == nil || place.name.hasSuffix("InfoPlist") ? nil : allTables.first?.table.locale
+  }
+
   /// What was wrong with the file, where somebody sees what stands in it.
   var faults: [Fault] { isBuilt ? file.faults : file.faults.filter { $0.kind == .unreadable } }
 

@@ -98,6 +98,18 @@ import Testing
     #expect(shown.contains(path) == isKept)
   }
 
+  /// Keys that are texts are none that anybody sees where the table in their language is not copied.
+  @Test func keysAreNoTextsOfALanguageThatIsLeftOut() async {
+    let keys = ["Your phone is too old", "The photo was not saved"]
+    func table(_ prefix: String) -> String { keys.map { "\"\($0)\" = \"\(prefix + $0)\";\n" }.joined() }
+    let german = ["Phone/de.lproj/L.strings": table("Ja: ")]
+    #expect(await Self.project(german).sourceLocale == tag("en"))
+    let both = german.merging(["Phone/en.lproj/L.strings": table("")]) { $1 }
+    #expect(await Self.project(both).sourceLocale == tag("de"))
+    let french = german.merging(["Phone/fr.lproj/L.strings": table("Oui : ")]) { $1 }
+    #expect(await Self.project(french).sourceLocale == tag("en"))
+  }
+
   @Test func aTableInALanguageThatTheProjectDoesNotHaveIsLeftOut() async {
     let files = ["Phone/pt-BR.lproj/Other.strings": "\"a\" = \"Não\";\n", "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
     #expect(await Self.project(files).locales.contains(tag("pt-BR")))

@@ -5,8 +5,8 @@ final class ButtonMeaning: Sendable {
   /// Whether it is known what the title says: it has words, and the language's terms are known.
   let isKnown: Bool
 
-  private let titles: [TitleMeaning]
-  private let facts: LocaleFacts
+  /// What each text says, with what is known of its language.
+  private let titles: [(meaning: TitleMeaning, facts: LocaleFacts)]
 
   let saysCancel: Bool
 
@@ -17,17 +17,16 @@ final class ButtonMeaning: Sendable {
   let mayAnswer: Bool
 
   /// Whether each text of the title says that something is destroyed.
-  var destroys: Bool { !titles.isEmpty && titles.allSatisfy { $0.destructive(by: facts) != nil } }
+  var destroys: Bool { !titles.isEmpty && titles.allSatisfy { $0.meaning.destructive(by: $0.facts) != nil } }
 
   /// Whether each text of the title names something that destroys nothing, such as *Copy*.
-  var isConstructive: Bool { !titles.isEmpty && titles.allSatisfy { $0.isConstructive(by: facts) } }
+  var isConstructive: Bool { !titles.isEmpty && titles.allSatisfy { $0.meaning.isConstructive(by: $0.facts) } }
 
   /// Where the title is chosen at run time, the first of its texts that says so; nil where none does.
-  var destroyingText: String? { titles.first { $0.destructive(by: facts) != nil }?.title }
+  var destroyingText: String? { titles.first { $0.meaning.destructive(by: $0.facts) != nil }?.meaning.title }
 
-  /// The meaning of texts of which a button shows one.
+  /// The meaning of texts of which a button shows one. What stands in code may be in another language than the app.
   init(of title: Copy, facts: LocaleFacts) {
-    self.facts = facts
     if case .system(let name) = title.reference {
       (terms, titles, isKnown, mayAnswer) = ([Term(name)], [], true, true)
       saysCancel = terms.contains(.cancel)
@@ -39,9 +38,13 @@ final class ButtonMeaning: Sendable {
       (terms, titles, isKnown, saysCancel, maySayCancel, mayAnswer) = ([], [], false, false, true, true)
       return
     }
-    let all = variants.map { facts.meaning(ofTitle: $0.text) }
-    titles = all
-    isKnown = facts.content.knowsCancel
+    let isInCode = title.status == .untranslatable
+    titles = variants.map { variant in
+      let own = isInCode ? facts.facts(ofTitle: variant.text) : facts
+      return (own.meaning(ofTitle: variant.text), own)
+    }
+    let all = titles.map { $0.meaning }
+    isKnown = titles.allSatisfy { $0.facts.content.knowsCancel }
     maySayCancel = !isKnown || all.contains(where: \.saysCancel)
     saysCancel = all.allSatisfy(\.saysCancel)
     mayAnswer = all.contains { $0.terms.contains(.yes) || $0.terms.contains(.no) }
@@ -50,7 +53,7 @@ final class ButtonMeaning: Sendable {
 
   /// The meaning of a Cancel that does what the question asks.
   private init(ofDeed meaning: ButtonMeaning) {
-    (terms, titles, facts) = (meaning.terms.subtracting([.cancel]), meaning.titles, meaning.facts)
+    (terms, titles) = (meaning.terms.subtracting([.cancel]), meaning.titles)
     (isKnown, saysCancel) = (meaning.isKnown, false)
     (maySayCancel, mayAnswer) = (meaning.maySayCancel, meaning.mayAnswer)
   }

@@ -13,6 +13,8 @@ struct LiteralLanguages {
     var all: [String: WrittenLanguage] = [:]
     // Latin texts of too few words to tell.
     var open: [(id: String, literals: [String])] = []
+    // By a language that the app does not name, the Latin texts that read as in it.
+    var unnamed: [LocaleTag: [(id: String, literals: [String])]] = [:]
     for surface in surfaces where surface.origin != .keyNames {
       let texts = surface.texts.map(\.text)
       guard lookup.keys(of: surface, near: folder(surface)).allSatisfy({ lookup.sets[$0].hasAlone(key: $1) }) else { continue }
@@ -27,7 +29,11 @@ struct LiteralLanguages {
           if written.script == "Latn" { open.append((surface.id, literals)) }
           continue
         }
-        found[surface.id] = known.first { $0.language == own.language } ?? own
+        if let named = known.first(where: { $0.language == own.language }) ?? (own.language == "en" ? own : nil) {
+          found[surface.id] = named
+        } else {
+          unnamed[own, default: []].append((surface.id, literals))
+        }
         continue
       }
       // A few Han characters alone can be written in both ways; the other alerts tell, and most are written in the simplified one.
@@ -39,6 +45,13 @@ struct LiteralLanguages {
       }
       if let language, language != app { found[surface.id] = language }
     }
+    for (language, told) in unnamed {
+      if Self.tell(language, told.flatMap(\.literals), in: app) {
+        for (id, _) in told { found[id] = language }
+      } else {
+        open += told
+      }
+    }
     // Where most that tell are in one other language, so are those that say too little to tell.
     let tags = Dictionary(grouping: open.isEmpty ? [] : found.values.map(\.self), by: \.self).mapValues(\.count)
     if let most = tags.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 2, most.value * 3 >= open.count {
@@ -49,15 +62,29 @@ struct LiteralLanguages {
     bySurface = found
   }
 
-  /// English, where most words are known English ones that an app's language does not have, and none is that one's.
+  /// Whether texts together tell a language that the app does not name: two words that it has as well are soon found in a short text.
+  private static func tell(_ language: LocaleTag, _ literals: [String], in app: LocaleTag) -> Bool {
+    let words = FunctionWords(of: Set(literals).sorted())
+    return words.language(unlike: app, least: leastWords)?.language == language.language
+  }
+
+  private static let leastWords = 3
+
+  /// English, where most words are known English ones that an app's language does not have, and none is that one's, or one of several
+  /// texts is a label that only English has.
   private static func english(_ literals: [String], _ app: LocaleTag) -> LocaleTag? {
     guard app.language != "en" else { return nil }
     let tag = LocaleTag("en")
     let (own, english) = (LocaleFacts.facts(for: app), LocaleFacts.facts(for: tag))
     guard own.hasFile else { return nil }
     let words = literals.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.flatMap { AnalyzedText($0, locale: tag).words.keys }
+    guard !words.contains(where: { own.knows($0) && !english.knows($0) }) else { return nil }
     let known = words.count { english.knows($0) && !own.knows($0) }
-    return known > 2 && known * 3 >= words.count * 2 && !words.contains { own.knows($0) && !english.knows($0) } ? tag : nil
+    if known > 2, known * 3 >= words.count * 2 { return tag }
+    let isAllPlain = literals.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let hasLabel = literals.contains { own.facts(ofTitle: $0).locale == english.locale && $0.utf8.count > 2 }
+    return isAllPlain && hasLabel && known > 1 && words.count > 3
+      && !literals.contains { !own.terms(inTitle: $0).isEmpty && english.terms(inTitle: $0).isEmpty } ? tag : nil
   }
 
   /// Whether a word of texts is one of a language's frequent ones, and not of another's as well.

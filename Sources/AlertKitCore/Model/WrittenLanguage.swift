@@ -81,6 +81,16 @@ struct WrittenLanguage {
     return written.isForeign(to: source) && written.fits(locale)
   }
 
+  /// The language of a text without a letter that a locale is written with, and without Latin ones; nil for any other text. Han
+  /// characters that stand in both ways of writing Chinese count as simplified ones.
+  static func other(than locale: LocaleTag, _ text: String) -> LocaleTag? {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let written = WrittenLanguage(of: [text])
+    guard let script = written.script, written.letters["Latn"] == nil, !written.fits(locale) else { return nil }
+    let language = written.language() ?? (script == "Hani" ? LocaleTag("zh-Hans") : nil)
+    return language?.language == locale.language ? nil : language
+  }
+
   /// Whether surely another language than a locale's is written: most letters are of a script that it has not, or several
   /// Cyrillic ones are not of its alphabet, or several Han characters of the other way of writing Chinese stand among them and none of its own.
   func isForeign(to locale: LocaleTag) -> Bool {

@@ -226,4 +226,57 @@ import Testing
     let mixed = Alert(title: "iPhone에서 삭제할까요?", message: "iCloud Drive에 있습니다.", buttons: ["OK"])
     #expect(await project([mixed]).sourceLocale.identifier == "ko")
   }
+
+  /// Two words that another language has as well are soon found in a short text, unless the app names that language.
+  @Test func aShortTextIsInNoLanguageThatTheAppDoesNotName() async {
+    let spanish = [
+      Alert(
+        title: "Necesitamos que actives los permisos de la cámara.", message: "Todos los campos del perfil están vacíos.",
+        buttons: ["Aceptar"])
+    ]
+    let short = Alert(title: "Error", message: "IR A APP STORE", buttons: ["ACEPTAR"])
+    let files = ["es.lproj/Localizable.strings": strings(["a": "A", "b": "B"])]
+    #expect(source(await project(spanish + [short], files), 1) == "es")
+    let lithuanian = files.merging(["lt.lproj/Localizable.strings": strings(["a": "A"])]) { $1 }
+    #expect(source(await project(spanish + [short], lithuanian), 1) == "lt")
+    let long = Alert(title: "Foto konnte nicht gesichert werden", message: "", buttons: ["OK"])
+    #expect(source(await project(spanish + [long], files), 1) == "de")
+  }
+
+  /// A sheet in English within an app that is not: its texts decide together.
+  @Test func labelsThatOnlyEnglishHasTellIt() async {
+    let vietnamese = Alert(title: "XÁC NHẬN ĐĂNG XUẤT", message: "Đăng xuất khỏi tài khoản?", buttons: ["HUỶ", "ĐĂNG XUẤT"])
+    let sheet = Alert(
+      title: "CHOOSE REPORT TYPE HERE", message: "", buttons: ["Report diary", "Collection by road items", "Cancel"])
+    let mixed = Alert(title: "Đăng xuất khỏi tài khoản?", message: "", buttons: ["Cancel"])
+    let files = ["vi.lproj/Localizable.strings": strings(["a": "A"])]
+    let app = await project([vietnamese, sheet, mixed], files)
+    #expect([0, 1, 2].map { source(app, $0) } == ["vi", "en", "vi"])
+    let found = await Linter.lint(app).findings.filter { $0.rule == "cancel-label" }
+    #expect(found.allSatisfy { $0.surface != "a1" })
+  }
+
+  /// Buttons that stand in code mean what they mean in their own language, under whatever text.
+  @Test func labelsInOtherLettersAreJudgedInTheirLanguage() async {
+    func alert(_ button: String, _ role: ButtonRole) -> Surface<StringReference> {
+      let range = SourceRange(file: FileID(0), start: 0, end: 0)
+      var surface = Surface<StringReference>(
+        drafting: "a", title: .key("login.title", table: nil, defaultValue: nil, range: range), message: nil,
+        buttons: [SurfaceButton(title: .literal(button, range: range), role: role)])
+      surface.origin = .source
+      surface.range = range
+      return surface
+    }
+    func labels(_ surface: Surface<StringReference>) async -> [String?] {
+      let reader = SourceReader { files in
+        CodeReading(files: Dictionary(uniqueKeysWithValues: files.map { ($0.id, SourceReading(surfaces: [surface])) }))
+      }
+      let files = ["0.swift": "", "en.lproj/Localizable.strings": strings(["login.title": "You Are Signed Out"])]
+      let app = await Project.assemble(inputs(files), sources: reader)
+      return await Linter.lint(app).findings.filter { $0.rule == "cancel-label" }.map(\.text)
+    }
+    #expect(await labels(alert("확인", .cancel)) == [])
+    #expect(await labels(alert("取消", .cancel)) == [])
+    #expect(await labels(alert("삭제", .cancel)) == ["삭제"])
+  }
 }

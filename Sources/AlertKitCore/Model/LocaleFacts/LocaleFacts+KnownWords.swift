@@ -10,6 +10,17 @@ extension LocaleFacts {
     return AnalyzedText(text, locale: locale).words.keys.contains { knows($0) && !other.knows($0) }
   }
 
+  /// What is known of the language that a button's title is in: this one, unless its letters are another's, or it is a label that only
+  /// English has.
+  func facts(ofTitle title: String) -> LocaleFacts {
+    if let other = WrittenLanguage.other(than: locale, title) { return LocaleFacts.facts(for: other) }
+    guard locale.language != "en", title.utf8.allSatisfy({ $0 < 0x80 }), meaning(ofTitle: title).terms.isEmpty else {
+      return self
+    }
+    let english = LocaleFacts.facts(for: LocaleTag("en"))
+    return english.meaning(ofTitle: title).terms.isEmpty ? self : english
+  }
+
   /// Whether a text in the table of a language that has no Latin letters is English all the same: several words, most of them known ones.
   func isInEnglish(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 < 0x80 }), hasFile, locale.script != "Latn", !locale.script.isEmpty else { return false }

@@ -128,6 +128,13 @@ enum CancelLabel {
     let accepted = mayBeOK ? orOK : onlyCancel
     let meaning = localized.meaning(ofButton: index)
     for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
+      // A label in the letters of another language is to be one of that language's.
+      if localized.surface.buttons[index].title.status == .untranslatable,
+        let other = WrittenLanguage.other(than: localized.locale, own.text),
+        !LocaleFacts.facts(for: other).terms(inTitle: own.text).isDisjoint(with: mayBeOK ? accepted.union(lone) : accepted)
+      {
+        continue
+      }
       let titleMeaning = localized.facts.meaning(ofTitle: own.text)
       let terms = titleMeaning.terms
       // A word that is OK's among others' is OK enough where nothing can be cancelled.
@@ -180,7 +187,7 @@ enum CancelLabel {
   static func loneMessage(_ text: String, _ facts: LocaleFacts) -> String {
     let word = facts.suggestion(for: .ok) ?? "OK"
     guard facts.terms(inTitle: text).isDisjoint(with: acting) else {
-      return "\(quoted(text)) has the cancel role but does more than close the alert; take the role away."
+      return "\(quoted(text)) has the cancel role but promises more than to close the alert; take the role away."
     }
     let orElse = facts.terms(inTitle: text).isEmpty ? ", or take the role away if it does more than close the alert" : ""
     return "\(quoted(text)) has the cancel role, and nothing is there to cancel; call it \(word)\(orElse)."

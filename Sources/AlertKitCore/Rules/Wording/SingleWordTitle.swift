@@ -20,6 +20,8 @@ private enum SingleWordTitle {
       at: .title,
       judging: { own, title in
         let analyzed = localized.texts[title]
+        // How another language parts its words is not known here.
+        guard WrittenLanguage.other(than: localized.locale, title) == nil else { return nil }
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
           localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(analyzed),
           !isWholeSentence(analyzed, localized.facts)

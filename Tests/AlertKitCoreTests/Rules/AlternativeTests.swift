@@ -54,6 +54,20 @@ import Testing
     #expect(await Self.keys("generic-title", Self.localized(title: title)) == ["a", "c"])
   }
 
+  /// A number is compared with that of the text's own source, not with another branch's.
+  @Test func numbersAreComparedWithTheirOwnSource() async {
+    let source = Self.localized(
+      title: Self.copy("t", "Sign Up"),
+      message: Self.either(Self.copy("a", "Use 10 to 20 characters."), Self.copy("b", "Use 10 to 12 characters.")))
+    func german(_ a: String, _ b: String) -> [String?] {
+      let message = Self.either(Self.copy("a", a), Self.copy("b", b))
+      return Self.keys(
+        "number-mismatch", Self.localized(title: Self.copy("t", "Anmelden"), message: message, source: source.surface, "de"))
+    }
+    #expect(german("Es sind 10 bis 20 Zeichen.", "Es sind 10 bis 12 Zeichen.") == [])
+    #expect(german("Es sind 10 bis 20 Zeichen.", "Es sind 10 bis 20 Zeichen.") == ["b"])
+  }
+
   /// The longer text of the two is found in what is shown of the shorter one as well.
   @Test func layoutsSayWhichTextTheyShow() throws {
     let title = Self.either(Self.copy("a", "Delete %@ now?"), Self.copy("b", "Delete %@ %@ now?"))

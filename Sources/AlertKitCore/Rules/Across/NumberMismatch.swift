@@ -50,16 +50,20 @@ private enum NumberMismatch {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard localized.isInOtherLanguage else { return [] }
     return [.title, .message, .body].flatMap { (field: Field) -> [Violation] in
-      guard let source = localized.source[field]?.text, holdsNumber(source) else { return [] }
-      let expected = numbers(in: localized.sourceTexts[source].shown, LocaleFacts.facts(for: localized.sourceLocale))
-      guard !expected.isEmpty else { return [] }
-      return localized.violations(at: field) { text in
-        let own = numbers(in: localized.texts[text].shown, localized.facts)
-        guard own.count == expected.count, let other = own.first(where: { !expected.contains($0) }),
-          let right = expected.first(where: { !own.contains($0) })
-        else { return nil }
-        return "“\(other)” is “\(right)” in the source text; write the same number."
-      }
+      guard localized.source[field]?.variants.contains(where: { holdsNumber($0.text) }) == true else { return [] }
+      return localized.violations(
+        at: field,
+        judging: { single, text in
+          // Each of several texts has a source text of its own.
+          guard let source = localized.source(of: single, at: field)?.text, holdsNumber(source) else { return nil }
+          let expected = numbers(in: localized.sourceTexts[source].shown, LocaleFacts.facts(for: localized.sourceLocale))
+          guard !expected.isEmpty else { return nil }
+          let own = numbers(in: localized.texts[text].shown, localized.facts)
+          guard own.count == expected.count, let other = own.first(where: { !expected.contains($0) }),
+            let right = expected.first(where: { !own.contains($0) })
+          else { return nil }
+          return "“\(other)” is “\(right)” in the source text; write the same number."
+        })
     }
   }
 

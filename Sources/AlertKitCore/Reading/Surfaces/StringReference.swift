@@ -44,6 +44,9 @@ public indirect enum StringReference: Hashable, Sendable {
     }
   }
 
+  /// Whether the system supplies the text.
+  var isSystem: Bool { if case .system = self { true } else { false } }
+
   /// Every text that is no joining and no choice, in order.
   package var parts: [StringReference] {
     switch self {

@@ -20,8 +20,10 @@ enum MixedLanguage {
       localized.singleTexts(of: own.text, source: source.text).filter { $0.own.status == .translated }.map { (own.field, $0) }
     }
     let foreign = texts.compactMap { field, single in script(of: single, at: field, localized) }
-    guard texts.contains(where: { isTranslated($0.1.own, from: $0.1.source) }) else { return foreign }
-    let own = texts.filter { isTranslated($0.1.own, from: $0.1.source) }.flatMap { $0.1.own.variants.map(\.text) }
+    let translated = texts.filter { isTranslated($0.1.own, from: $0.1.source) }
+    // The system has its own buttons in every language.
+    guard translated.contains(where: { !$0.1.own.reference.isSystem }) else { return foreign }
+    let own = translated.flatMap { $0.1.own.variants.map(\.text) }
     return foreign
       + texts.compactMap { field, single in
         guard let found = violation(at: field, single, localized) ?? label(at: field, single, localized) else { return nil }

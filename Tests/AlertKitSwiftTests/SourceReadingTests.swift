@@ -75,6 +75,8 @@ import Testing
     "func f() { let done: Reason -> Void = { reason in } }", "func f() {\n  if let a = b,\n  c = d {\n }\n}",
     "func f() {\n  if let\n    a = b,\n    c = d as? E {\n }\n}",
     "func f(@noescape done: (Int) -> Void) { done(1) }",
+    "class A { class func f() -> (A, Int -> Void, [Int] -> Void) { } }",
+    "func f() { let done: List<Int> -> Void = { } }",
   ])
   func olderSwiftIsNotBroken(code: String) async throws {
     let alert = "\nfunc g() { present(UIAlertController(title: \"t\", message: nil, preferredStyle: .alert)) }\n"

@@ -24,8 +24,9 @@ extension SyntaxFaults {
     {
       return true
     }
-    // A function type without brackets around what it takes: `(Period -> Void)?`.
-    if code.contains(/[(:]\s*[\w.]+\??\s*->/) || code.contains(/@(noescape|autoclosure)\s+\w+\s*:/) { return true }
+    // A function type without brackets around what it takes: `(Period -> Void)?`, `(Int, [Photo] -> Void)`.
+    if code.contains(/[(:,<=>]\s*(?:@\w+\s+)?(?:\w[\w.]*(?:<[^<>]*>)?|\[[^\[\]]*\])[?!]?\s*->/) { return true }
+    if code.contains(/@(noescape|autoclosure)\s+\w+\s*:/) { return true }
     if goesOn(code, after: lineBefore(text, place)) || goesOn(lineBehind(text, place), after: code) { return true }
     return words.first == "where" || words.contains("where") && words.contains { ["let", "var", "case"].contains($0) }
       || words.starts(with: ["for", "var"]) || words.contains("inout") && words.contains("func")

@@ -32,6 +32,51 @@ import Testing
     #expect(message.contains(part), "\(message)")
   }
 
+  /// A translator's note in a text is to be taken out, not to be written otherwise.
+  @Test func notesInATextHaveNoCase() throws {
+    let noted = ExampleSurface(title: "Photo not Saved [or: Lost??]", buttons: [.init("Remind again [oder: Snooze??] (1h)")])
+    #expect(try Self.messages("button-case", noted, locale: "en") == [])
+    #expect(try Self.messages("title-case", noted, locale: "en") == [])
+    let plain = ExampleSurface(title: "Photo not Saved", buttons: [.init("Remind again [1h]")])
+    #expect(try Self.messages("button-case", plain, locale: "en").count == 1)
+    #expect(try Self.messages("title-case", plain, locale: "en").count == 1)
+  }
+
+  @Test(arguments: [
+    ("The app was unable to update successfully.", 0), ("The photo did not save successfully.", 0),
+    ("We couldn’t upload successfully.", 0), ("Profile update successfully.", 1), ("It was not send successfully.", 1),
+    ("The photo was delete successfully.", 1),
+  ])
+  func plainVerbsAreRightBehindWhatTakesThem(message: String, count: Int) throws {
+    let example = ExampleSurface(title: .photoDeleted, message: .init(stringLiteral: message))
+    #expect(try Self.messages("misspelled-word", example, locale: "en").count == count)
+  }
+
+  /// The system has its own Cancel in every language, so that an alert of which nothing else is translated is not half so.
+  @Test func theSystemsButtonsAreNoTranslations() throws {
+    let example = ExampleSurface(
+      title: ["en": "A photo was just deleted!", "nb": "A photo was just deleted!"],
+      buttons: [.init(["en": "Cancel", "nb": "Avbryt"], .cancel)])
+    let localized = try #require(example.localized().first { $0.locale == tag("nb") })
+    func withSystem(_ surface: Surface<Copy>) -> Surface<Copy> {
+      var own = surface
+      own.buttons[0].title = Copy(
+        reference: .system("Cancel"), status: .translated, variants: surface.buttons[0].title.variants)
+      return own
+    }
+    func found(_ map: (Surface<Copy>) -> Surface<Copy>) throws -> Int {
+      let rule = try #require(Rule.named("mixed-language"))
+      guard case .copy(let find) = rule.checks[0] else { return -1 }
+      return find(
+        LocalizedSurface(
+          surface: map(localized.surface), source: map(localized.source), locale: localized.locale,
+          sourceLocale: localized.sourceLocale, facts: localized.facts, sourceFacts: localized.sourceFacts)
+      ).count
+    }
+    #expect(try found { $0 } == 1)
+    #expect(try found(withSystem) == 0)
+  }
+
   @Test func translationsOfUnknownTextsNeedNoMark() throws {
     let example = ExampleSurface(
       title: ["en": "Photo Deleted", "ko": "사진을 삭제했습니다."], message: ["en": "It is gone.", "ko": "사진이 사라졌습니다"])

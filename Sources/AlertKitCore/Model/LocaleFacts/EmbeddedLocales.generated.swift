@@ -3080,6 +3080,7 @@ misspellings	want delete	want to delete
 	no such a	no such
 	please login	please log in
 	must login	must log in
+	try login again	try logging in again
 	login again	log in again
 	need to login	need to log in
 	have to login	have to log in
@@ -5215,6 +5216,7 @@ misspellings	want delete	want to delete
 	no such a	no such
 	please login	please log in
 	must login	must log in
+	try login again	try logging in again
 	login again	log in again
 	need to login	need to log in
 	have to login	have to log in
@@ -6905,7 +6907,8 @@ ongoing	en curso	espera	espere	un momento
 doubled_words	muy	sí	si	no	poco	nos	que	casi	luego	uno	ya	se	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
 number_words	h	horas	mil	millones	a. m	p. m	a.m	p.m
 spelling	of	es
-misspellings	porfavor	por favor
+misspellings	correco	correo
+	porfavor	por favor
 	estas seguro	estás seguro
 	estas segura	estás segura
 	esta seguro	está seguro
@@ -7606,7 +7609,8 @@ spelling	words	abandonar	abierta	abierto	absoluto	accede	acceder	accesibilidad	a
 misspelt_endings	cion	ción
 	ologia	ología
 	ografia	ografía
-misspellings	esta seguro de que	está seguro de que
+misspellings	correco	correo
+	esta seguro de que	está seguro de que
 	como tu	como tú
 	camaras	cámaras
 	porfavor	por favor

@@ -38,7 +38,9 @@ struct MisspeltPhrases: Sendable {
     }
     for range in byWords.ranges(in: words) where !words.isQuoted(range.lowerBound) {
       let wrong = text[words.all[range.lowerBound].startIndex..<words.all[range.upperBound - 1].endIndex]
-      guard let right = listed[LocaleFacts.key(String(wrong))] else { continue }
+      guard let right = listed[LocaleFacts.key(String(wrong))], !Self.isPlainVerb(at: range, of: words, right: right) else {
+        continue
+      }
       let proposed = wrong.first?.isUppercase ?? false ? Misspellings.capitalized(right) : right
       // Capitals throughout say nothing of capitals.
       let isRight = wrong == proposed || wrong.lowercased() == right.lowercased() && wrong == wrong.uppercased()
@@ -46,6 +48,25 @@ struct MisspeltPhrases: Sendable {
     }
     return nil
   }
+
+  /// Whether a phrase begins with a verb that is to be as it is, behind what English has plain verbs with: *unable to update
+  /// successfully*, *did not save successfully*.
+  private static func isPlainVerb(at range: Range<Int>, of words: AnalyzedText.Words, right: String) -> Bool {
+    let (wrong, behind) = (words.keys[range.lowerBound], words.keys[range.upperBound - 1])
+    let rightWords = right.split(separator: " ")
+    guard range.count > 1, rightWords.count == range.count, rightWords[0] != wrong,
+      rightWords.last.map({ $0 == behind }) == true,
+      rightWords[0].prefix(2) == wrong.prefix(2)
+    else { return false }
+    var before = words.keys[..<range.lowerBound]
+    if before.last == "not" { before = before.dropLast() }
+    return before.last.map { verbsBeforePlainOnes.contains($0.replacing("’", with: "'")) } ?? false
+  }
+
+  private static let verbsBeforePlainOnes: Set<String> = [
+    "to", "do", "does", "did", "don't", "doesn't", "didn't", "can", "could", "cannot", "can't", "couldn't", "will", "would",
+    "won't", "wouldn't", "should", "shouldn't", "must", "may", "might",
+  ]
 
   /// Whether a range begins or ends within a word.
   private static func cuts(_ words: AnalyzedText.Words, at range: Range<String.Index>) -> Bool {

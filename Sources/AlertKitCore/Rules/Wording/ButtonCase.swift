@@ -30,7 +30,8 @@ private enum ButtonCase {
     return localized.buttonViolations(fix: fix) { _, title in
       // A word for it, such as Russian ХОРОШО, is a word like others.
       if ok.isSpelling(title), title.count < 5 { return nil }
-      if isData(title) { return nil }
+      // A note in the text is to be taken out, not to be written otherwise.
+      if isData(title) || StandIns.note(in: title) != nil { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {

@@ -51,7 +51,7 @@ extension Rule {
     })
 }
 
-private enum StandIns {
+enum StandIns {
   /// - Parameter bytes: Those of the text.
   static func problem(_ text: String, _ bytes: TextBytes) -> String? {
     if bytes.contains(.bracket), let note = note(in: text) {
@@ -68,7 +68,8 @@ private enum StandIns {
   ]
 
   /// What a translator wrote in brackets: another wording behind *or*, or a doubt.
-  private static func note(in text: String) -> String? {
+  static func note(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "[")) else { return nil }
     let note = /\[\s*(?:or|oder|ou|of|eller|o|oppure|lub|или|або|または|或)\s*:[^\[\]]*\]|\[[^\[\]]*\?\?[^\[\]]*\]/
     return text.firstMatch(of: note.ignoresCase()).map { String($0.0) }
   }

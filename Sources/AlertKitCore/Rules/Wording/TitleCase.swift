@@ -36,7 +36,9 @@ private enum TitleCase {
       return fix.titleStyled()
     }
     return localized.alertViolations(at: .title, fix: fix) { title in
-      guard EndMark(of: localized.texts[title], facts: facts) == .none, !isAppName(title, in: localized) else { return nil }
+      guard EndMark(of: localized.texts[title], facts: facts) == .none, !isAppName(title, in: localized),
+        StandIns.note(in: title) == nil
+      else { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return nil }
       if let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) {

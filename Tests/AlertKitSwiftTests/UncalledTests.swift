@@ -26,6 +26,8 @@ import Testing
     ("private func lost()", "/* lost() */"), ("private func lost()", "let s = \"a\" // lost()"), ("public func lost()", ""),
     ("func tellLost()", ""), ("func tellLost(_ name: String)", ""), ("private func lost()", "private func f() { lost() }"),
     ("private func lost()", "#Preview { lost() }"), ("@objc private func lost()", ""), ("@objc func lostTable()", ""),
+    ("@objc dynamic func lostTable()", ""),
+    ("lazy var other = Screen(); private func lost()", ""),
   ])
   func whatNothingCallsIsToldAsThat(head: String, more: String) async {
     #expect(await reserves(Self.shows(head, more)) == [.uncalled])
@@ -35,6 +37,7 @@ import Testing
     ("private func lost()", "override func viewDidLoad() { lost() }"), ("private func lost()", "let s = #selector(lost)"),
     ("private func lost()", "let s = Selector(\"lost\")"), ("@IBAction func lost()", ""),
     ("override func showLostAlert()", ""), ("func viewDidLose()", ""),
+    ("@objc dynamic func lostTable()", "let s = Selector((\"lostTable\"))"),
     ("private func lost()", "let s = \"https://a.b\"; override func viewDidLoad() { lost() }"),
     ("private func lost()", "let s = \"wpkh(/0/*)\"\n  override func viewDidLoad() { lost() }"),
     ("private func lost()", "let s = \"\\\"/*\"\n  override func viewDidLoad() { lost() }"),

@@ -120,6 +120,18 @@ extension UnsafeBufferPointer<UInt8> {
     return index < 0 || self[index] == 0x0A || self[index] == 0x0D
   }
 
+  /// Whether a property of Objective-C is declared whose name stands at a place: `@property Screen *screen;`, `@synthesize screen;`.
+  func declaresProperty(at start: Int) -> Bool {
+    var index = start - 1
+    while index >= 0, !";{}".utf8.contains(self[index]) {
+      if self[index] == UInt8(ascii: "@") {
+        return ["property", "synthesize", "dynamic"].contains { self[(index + 1)...].starts(with: $0.utf8) }
+      }
+      index -= 1
+    }
+    return false
+  }
+
   /// Whether a call is given one literal and nothing else, from its parenthesis on: `("Photo")`.
   func takesLiteral(at start: Int) -> Bool {
     var index = start

@@ -4,7 +4,7 @@ internal import AlertKitCore
 extension Reach {
   static let ownTypes: Set<String> = [
     "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray",
-    "[]", "IndexPath",
+    "[]", "[:]", "Dictionary", "IndexPath",
   ]
   /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
   static let frameworkVerbs = [
@@ -37,6 +37,41 @@ extension Reach {
     "body",
     "setUp", "tearDown", "reload", "cancel", "dismiss", "display", "number", "invalidate", "commit",
   ]
+
+  /// How names begin that Apple's types call with nothing alone, and never with words, numbers or truths.
+  private static let withNothing: Set<String> = [
+    "update", "draw", "reload", "display", "setUp", "tearDown", "become", "resign",
+  ]
+  /// How names begin by which frameworks call what takes words, numbers or truths first.
+  static let namesWithWords = frameworkNames.filter { !withNothing.contains($0) } + frameworkVerbs
+
+  /// Beginnings of names that Apple's classes share with many, with all that Apple's go on to; nothing is behind the whole of one.
+  private static let knownNames: [(start: String, rest: Set<String>)] = [
+    (
+      "did",
+      [
+        "ReceiveMemoryWarning", "MoveToSuperview", "MoveToWindow", "UpdateFocus", "Appear", "Disappear", "Activate",
+        "Deactivate", "Save", "TurnIntoFault", "SelectPost", "SelectCancel", "SimulatePhysics", "EvaluateActions",
+        "ApplyConstraints", "FinishUpdate", "BecomeActive", "ResignActive", "Load", "Start", "Stop", "Finish", "Cancel",
+        "EnterBackground", "Change", "End", "Begin",
+      ]
+    ),
+    (
+      "display", ["", "IfNeeded"]
+    ),
+    (
+      "reload", ["", "Data", "InputViews", "AllComponents", "SectionIndexTitles", "Extension"]
+    ),
+  ]
+
+  /// Whether Apple's classes may ask for what takes nothing by a name.
+  static func mayAsk(forName name: String) -> Bool {
+    guard let known = knownNames.first(where: { name.hasPrefix($0.start) }) else {
+      return frameworkNames.contains(where: name.hasPrefix)
+    }
+    let rest = String(name.dropFirst(known.start.count))
+    return rest.first?.isLowercase ?? false ? frameworkNames.contains(where: name.hasPrefix) : known.rest.contains(rest)
+  }
 
   /// Whether a member's type may be asked by its class or its protocols for what is not declared here.
   func mayAnswer(_ member: Declared, _ asked: AskedBy) -> Bool {

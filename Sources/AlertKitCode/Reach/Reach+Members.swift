@@ -42,12 +42,27 @@ extension Reach {
     guard isWhole, !isOffered(member.declaration.isPublic, in: member.file), member.isFunction, isCalledByNameAlone(member),
       let all = namings(of: member)
     else { return false }
-    return all.allSatisfy { file, places in
+    return declareOnly(all, member)
+  }
+
+  private func declareOnly(_ all: [(file: Int, places: [NameMentions.Place])], _ member: Declared) -> Bool {
+    all.allSatisfy { file, places in
       places.allSatisfy { place in
         file == member.file && member.declaration.range.holds(place.offset)
           || !place.isInLiteral && declares(at: place.offset, in: file)
       }
     }
+  }
+
+  /// Whether a property of Swift's that is made when it is first read, `lazy var`, is named nowhere else.
+  mutating func isNeverRead(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    guard member.isStored, isSwift(member.file), declaration.value != nil, declaration.attributes.isEmpty,
+      !isOffered(declaration.isPublic, in: member.file), !isSetBesideCode(member.name),
+      words(Int(declaration.range.start)..<Int(declaration.nameRange.start), in: member.file).contains("lazy"),
+      let all = namings(of: member)
+    else { return false }
+    return declareOnly(all, member)
   }
 
   /// Where a member may be named, its declaration too; nil where what is here does not tell.
@@ -75,7 +90,7 @@ extension Reach {
       let all = mentions(in: file)
       let places = (isSwift(file) ? names : selector.map { [$0] } ?? names).flatMap { all.places(of: $0) }
       // A selector's part may be its name in Swift.
-      if places.isEmpty, !isSwift(file), !isHeader(file) { return nil }
+      if places.isEmpty, selector == nil, !isSwift(file), !isHeader(file) { return nil }
       found.append((file, places))
     }
     return found
@@ -115,7 +130,7 @@ extension Reach {
       return false
     }
     if isOthers(place, member, in: file, scope) || !mayCall(member, at: place, in: file, all)
-      || isOfOther(place, than: member, in: file)
+      || isOfOther(place, than: member, in: file) || isSentToOther(place, than: member, in: file)
     {
       return false
     }
@@ -130,10 +145,15 @@ extension Reach {
   /// Whether what stands at a place can be a function by what is written behind its name, and is no variable of its name.
   mutating func mayCall(_ member: Declared, at place: NameMentions.Place, in file: Int, _ all: NameMentions) -> Bool {
     guard case .function = member.declaration.kind, !place.isInLiteral else { return true }
-    if !isSwift(file), let selector = member.declaration.selector, selector.contains(":") {
+    if !isSwift(file), let selector = member.declaration.selector {
       if isSentToSystem(place.offset, besides: member.type.lastName, in: file) { return false }
-      let sent = program.files[file].text.withUnsafeBufferPointer { $0.selectorPieces(at: place.offset) }
-      return sent.map { $0 == ObjCSelector(selector).pieces } ?? true
+      let isPlain = !selector.contains(":")
+      let sent = program.files[file].text.withUnsafeBufferPointer { bytes in
+        // `flag ? self.total : 0`
+        isPlain && bytes.lastVisible(before: place.offset) == UInt8(ascii: ".")
+          ? [] : bytes.selectorPieces(at: place.offset)
+      }
+      return sent.map { $0 == (isPlain ? [] : ObjCSelector(selector).pieces) } ?? true
     }
     guard isSwift(file), isSwift(member.file), !program.isBeforeSwift3, !member.isInitializer else { return true }
     let shape = program.files[file].text.withUnsafeBufferPointer {
@@ -205,11 +225,12 @@ extension Reach {
   /// What more members than this lead to is reached.
   private static let mostSearched = 24
 
-  /// Whether a method's name, said of nothing or of `self`, means a method of the type around that has nothing to do with its own.
+  /// Whether a method's name, said of nothing or of `self`, or for it as a selector, means a method of the type around that has nothing to do with its own.
   func isOthers(_ place: NameMentions.Place, _ member: Declared, in file: Int, _ scope: NameMentions.Scope?) -> Bool {
     guard let scope, !scope.isProtocol, !place.isInLiteral, member.isFunction, !member.type.isEmpty,
-      program.files[file].text.withUnsafeBufferPointer({ $0.isOfSelf(at: place.offset, isSwift: isSwift(file)) }),
-      let own = member.type.split(separator: ".").first.map(String.init)
+      program.files[file].text.withUnsafeBufferPointer({
+        $0.isOfSelf(at: place.offset, isSwift: isSwift(file)) || !isSwift(file) && $0.isSelectorForSelf(at: place.offset)
+      }), let own = member.type.split(separator: ".").first.map(String.init)
     else { return false }
     let around = text(scope.name, in: file)
     guard around != own, let path = program.path(of: around, from: ""), !program.type(path, isA: [member.type.lastName]),
@@ -229,7 +250,7 @@ extension Reach {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
       if isSwift(file) { return before.map(Self.declaring.contains) ?? false }
-      if bytes.declaresMethod(at: start) { return true }
+      if bytes.declaresMethod(at: start) || bytes.declaresProperty(at: start) { return true }
       var end = start
       while end < bytes.count, bytes[end].isNamePart { end += 1 }
       // A function of C, or its prototype.
@@ -277,7 +298,7 @@ extension Reach {
     let asked: AskedBy =
       isOfScreen ? .ownTypes : knowsOwn || isAction ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
-      declaration.parameters.isEmpty && Self.frameworkNames.contains(where: member.name.hasPrefix)
+      declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)
       && !(isSwift && isAskedForNothing(member.type, depth: 0))
     return !mayBeAsked && !mayAnswer(member, asked)
   }
@@ -322,10 +343,13 @@ extension Reach {
     // What a label says first is no delegate's in Swift.
     let isLabelled =
       isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
-    guard let first = member.declaration.parameters.first,
-      !(isLabelled ? Self.labelledNames : Self.frameworkNames + Self.frameworkVerbs).contains(where: member.name.hasPrefix),
-      let type = first.type?.name.lastName
-    else { return false }
+    guard let first = member.declaration.parameters.first, let type = first.type?.name.lastName else { return false }
+    // What a control alone is told by is an action, however it is called.
+    let isAction =
+      !isSwift(member.file) && member.declaration.parameters.count == 1 && isControl(first) && !type.hasSuffix("Recognizer")
+    guard isAction || !(isLabelled ? Self.labelledNames : Self.namesWithWords).contains(where: member.name.hasPrefix) else {
+      return false
+    }
     if Self.ownTypes.contains(type) || isOwn(first, of: member) { return true }
     // Controls tell it, which storyboards and xibs say of theirs.
     return !isSwift(member.file) && interfaces != nil && isSender(first) && !Self.commands.contains(member.name)

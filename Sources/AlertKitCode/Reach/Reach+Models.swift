@@ -139,13 +139,13 @@ extension Reach {
   }
 
   /// Whether a type has a member of a name that is not one of another type: neither inherits from the other.
-  private func isApart(_ type: String, from other: String, named name: String) -> Bool {
+  func isApart(_ type: String, from other: String, named name: String) -> Bool {
     isConcrete(type) && !program.members(name, of: type).isEmpty && isKnown(type) && isKnown(other)
       && !descends(type, from: other) && !descends(other, from: type)
   }
 
   /// Whether a type is one that the app declares, and no protocol.
-  private func isConcrete(_ type: String) -> Bool {
+  func isConcrete(_ type: String) -> Bool {
     guard let kind = program.record(of: type)?.kind else { return false }
     return [.class, .structure, .enumeration].contains(kind)
   }

@@ -189,7 +189,9 @@ extension SwiftLowering {
     declaration.isStatic = isStatic(modifiers)
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {
-      case .keyword(.override), .keyword(.dynamic): declaration.isExposed = true
+      case .keyword(.override): declaration.isExposed = true
+      // A property may be observed, and a function is still called by its name.
+      case .keyword(.dynamic): if case .variable = declaration.kind { declaration.isExposed = true }
       case .keyword(.public), .keyword(.open): declaration.isPublic = true
       case .keyword(.private), .keyword(.fileprivate): declaration.isPrivate = true
       default: break

@@ -1,0 +1,101 @@
+import AlertKitCore
+import Testing
+
+/// Methods of Objective-C that only messages to others name.
+@Suite struct MessageReceiverTests {
+  private func reserves(_ head: String, _ more: [String: String]) async -> Set<SurfaceReserve?> {
+    let screen = """
+      @interface Screen : UIViewController <UIAlertViewDelegate>
+      \(head);
+      @end
+      @implementation Screen
+      \(head) {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Screen *screen;
+      """
+    let files = Extracted.app(["Screen.m": screen]).merging(more) { $1 }
+    return Set(await Extracted.ofBoth(files).map(\.reserve))
+  }
+
+  private static func other(_ code: String, base: String = "UIViewController", method: String = "- (void)tell") -> [String:
+    String]
+  {
+    [
+      "Other.m": """
+      @interface Other : \(base)
+      @property (nonatomic) Other *next;
+      @property (nonatomic) id any;
+      \(method == "- (void)tell" ? "+ (Other *)shared;" : "")
+      @end
+      @implementation Other
+      \(method) {}
+      + (Other *)shared { return nil; }
+      - (void)viewDidLoad { \(code) }
+      @end
+      Other *other;
+      """
+    ]
+  }
+
+  /// What is sent to an object of another class, which has a method of that name, means that one.
+  @Test(arguments: [
+    ("[self tell];", true), ("[_next tell];", true), ("[self.next tell];", true),
+    ("Other *one = [self make]; [one tell];", true),
+    ("[[Other shared] tell];", true), ("[[[Other alloc] init] tell];", true), ("[[Other new] tell];", true),
+    ("for (Other *one in self.all) [one tell];", true), ("[self.any tell];", false), ("[one tell];", false),
+    ("id one = [self make]; [one tell];", false), ("[[self make] tell];", false), ("[screen tell];", false),
+    ("Screen *one = [self make]; [one tell];", false), ("[[Screen new] tell];", false), ("[self.next.any tell];", false),
+    ("Other *one = a; { Screen *one = b; [one tell]; }", false), ("[[[Other alloc] init].any tell];", false),
+    ("[[Other make] tell];", false), ("[self.next tell:@\"it\"];", true), ("[self.any tell:@\"it\"];", true),
+    ("[self.any go:1 tell:2];", true), ("int total = isOn ? self.any.tell : 0;", false),
+    ("[self.any performSelector:@selector(tell)];", false),
+  ])
+  func whatAMessageIsSentTo(code: String, isUncalled: Bool) async {
+    #expect(await reserves("- (void)tell", Self.other(code)) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test func aClassThatInheritsIsNoOther() async {
+    #expect(await reserves("- (void)tell", Self.other("[self.next tell];", base: "Screen")) == [nil])
+    #expect(await reserves("- (void)tell", Self.other("[self.next tell];", base: "PodController")) == [nil])
+    #expect(await reserves("- (void)tell", Self.other("[self.next tell];", method: "- (void)go")) == [nil])
+  }
+
+  /// A selector for `self` is that of its own method.
+  @Test(arguments: [
+    ("[button addTarget:self action:@selector(didPress:) forControlEvents:1];", true),
+    ("[self addLeft:@\"Back\" image:@\"back.png\" action:@selector(didPress:)];", true),
+    ("[[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(didPress:) name:@\"a\" object:nil];", true),
+    ("[button addTarget:self.next action:@selector(didPress:) forControlEvents:1];", false),
+    ("[button addTarget:other action:@selector(didPress:) forControlEvents:1];", false),
+    ("[self.next addLeft:@\"Back\" action:@selector(didPress:)];", false),
+    ("[self run:other target:it action:@selector(didPress:)];", false),
+    ("run(@selector(didPress:));", false), ("SEL action = @selector(didPress:);", false),
+  ])
+  func selectorsForSelf(code: String, isUncalled: Bool) async {
+    let found = await reserves(
+      "- (void)didPress:(UIButton *)button", Self.other(code, method: "- (void)didPress:(UIButton *)button"))
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
+  /// A longer selector is no mention of a shorter one in Swift's spelling.
+  @Test(arguments: [
+    ("- (void)tellWithName:(NSString *)name", true), ("- (void)tell", false),
+  ])
+  func anotherSelectorBeginsWithIt(method: String, isUncalled: Bool) async {
+    let code = isUncalled ? "[self tellWithName:@\"it\"];" : "[self.any tell];"
+    #expect(await reserves("- (void)tell", Self.other(code, method: method)) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// Names of which Apple's classes ask for some alone.
+  @Test(arguments: [
+    ("- (void)didRedeemItem", true), ("- (void)didReceiveMemoryWarning", false), ("- (void)didMoveToWindow", false),
+    ("- (void)didit", false), ("- (void)displayPrompt:(NSDictionary *)prompt", true), ("- (void)displayPrompt", true),
+    ("- (void)reloadPrompt", true), ("- (void)reloadData", false), ("- (void)updateConstraints", false),
+    ("- (void)viewPrompt:(NSDictionary *)prompt", false), ("- (void)display", false),
+  ])
+  func namesThatNothingAsksFor(head: String, isUncalled: Bool) async {
+    #expect(await reserves(head, [:]) == [isUncalled ? .uncalled : nil])
+  }
+}

@@ -96,14 +96,93 @@ import Testing
     #expect(found == [isUncalled ? .uncalled : nil])
   }
 
-  /// A name in what a literal says makes nothing; one that is all of it may, and so does a value in it.
+  /// A name in what a literal says makes nothing; one behind its module's may, and so does a value in it.
   @Test(arguments: [
-    ("\"[LostController] failed\"", true), ("\"LostController\"", false), ("\"App.LostController\"", false),
+    ("\"[LostController] failed\"", true), ("\"LostController\"", true), ("\"App.LostController\"", false),
     ("\"See \\(LostController())\"", false), ("\"See \\(top.show(LostController()))\"", false),
     ("\"The LostController (and more)\"", true),
   ])
   func aNameInALiteral(literal: String, isUncalled: Bool) async {
     let log = "func log() { print(\(literal)) }\nlet logged: Void = log()"
     #expect(await reserves(["A.swift": Self.screen, "B.swift": log]) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// A whole name in Swift makes a class only where code makes classes by text, or of a class that Objective-C knows by it.
+  @Test(arguments: [
+    ("let names = [\"LostController\": \"Lost\"]", "", true), ("let names = [\"App.LostController\"]", "", false),
+    ("let made = NSClassFromString(\"LostController\")", "", false),
+    ("let names = [\"LostController\"]", "@objc(LostController)", false),
+    ("let names = [\"LostController\"]; let made = NSClassFromString(names[0])", "", false),
+  ])
+  func aWholeNameInALiteral(code: String, attribute: String, isUncalled: Bool) async {
+    let files = [
+      "A.swift": Self.screen.replacing("class Lost", with: attribute + "\nclass Lost"),
+      "B.swift": "func log() { \(code) }\nlet logged: Void = log()",
+    ]
+    #expect(Set(await Extracted.ofApp(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What is only looked for is not made.
+  @Test(arguments: [
+    ("if top is LostController { go() }", true), ("if let top = top as? LostController { go() }", true),
+    ("let lost = top as! LostController", true), ("let lost = make() as LostController", false),
+    ("let lost: LostController = make()", false),
+    ("lazy var lost = LostController()", true), ("lazy var lost = LostController(); func go() { show(lost) }", false),
+    ("var lost = LostController()", false),
+  ])
+  func whatIsOnlyLookedFor(code: String, isUncalled: Bool) async {
+    let isMember = code.contains("var lost")
+    let other = "class Other {\n\(isMember ? code : "init() { \(code) }")\n}\nlet other = Other()"
+    let files = ["A.swift": Self.screen, "B.swift": other]
+    #expect(Set(await Extracted.ofApp(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    ("@property LostController *lost;", "", true), ("", "if ([top isKindOfClass:[LostController class]]) [self go];", true),
+    ("", "LostController *lost = (LostController *)top;", true), ("", "[self show:[LostController class]];", false),
+    ("", "LostController *lost = [LostController new];", false),
+    ("@property LostController *lost;", "} - (LostController *)lost { return _lost ?: [LostController new];", true),
+    (
+      "@property LostController *lost;", "[self show:self.lost]; } - (LostController *)lost { return [LostController new];",
+      false
+    ),
+    ("", "\n#pragma mark - LostController delegate\n", true), ("", "\n#define MAKE [LostController new]\n", false),
+  ])
+  func whatObjectiveCOnlyLooksFor(property: String, code: String, isUncalled: Bool) async {
+    let other = """
+      @interface Other : NSObject
+      \(property)
+      @end
+      @implementation Other
+      - (void)viewDidLoad { \(code) }
+      @end
+      Other *other;
+      """
+    let lost = """
+      @interface LostController : UIViewController
+      @end
+      @implementation LostController
+      - (void)viewDidLoad {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    #expect(Set(await Extracted.ofApp(["A.m": lost, "B.m": other]).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// Code that makes classes by names makes none where nothing leads to it, where it only compares them, or where it knows them.
+  @Test(arguments: [
+    ("Class type = NSClassFromString([kind stringByAppendingString:@\"Controller\"]);", "Maker *maker;", false),
+    ("Class type = NSClassFromString([kind stringByAppendingString:@\"Controller\"]);", "", true),
+    ("if ([top isKindOfClass:NSClassFromString(kind)]) [kind stringByAppendingString:@\"Controller\"];", "Maker *maker;", true),
+    (
+      "NSString *kind = NSStringFromClass(top); NSClassFromString(kind); s = [t stringByAppendingString:@\"Controller\"];",
+      "Maker *maker;", true
+    ),
+  ])
+  func whoMakesClasses(code: String, use: String, isUncalled: Bool) async {
+    let maker = "@interface Maker : UIView\n@end\n@implementation Maker\n- (void)layoutSubviews { \(code) }\n@end\n\(use)"
+    #expect(
+      Set(await Extracted.ofApp(["A.swift": Self.screen, "B.m": maker]).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
 }

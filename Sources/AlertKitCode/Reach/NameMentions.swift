@@ -1,7 +1,7 @@
 internal import AlertKitCore
 
 /// Where names stand in a file of Swift or Objective-C, and the outermost types around them, as far as its bytes tell. Comments,
-/// imports and Xcode's previews are left out.
+/// headings of sections, imports and Xcode's previews are left out.
 struct NameMentions: Sendable {
   /// A place where a name stands.
   struct Place {
@@ -188,7 +188,7 @@ private struct MentionReader {
   }
 
   private mutating func objectiveCWord(_ hash: UInt64, _ start: Int, _ before: UInt8) -> Bool {
-    if before == UInt8(ascii: "#"), hash == Words.importing || hash == Words.including {
+    if before == UInt8(ascii: "#"), Words.directives.contains(hash) {
       skip(to: 0x0A)
       return true
     }
@@ -226,8 +226,8 @@ private struct MentionReader {
       ("import", .import), ("interface", .type), ("implementation", .type), ("protocol", .protocol), ("end", .end),
     ])
     static let preview = CodeScan.hash("Preview")
-    static let importing = CodeScan.hash("import")
-    static let including = CodeScan.hash("include")
+    /// Lines that run nothing.
+    static let directives = Set(["import", "include", "pragma", "warning", "error"].map { CodeScan.hash($0) })
     static let forwardClass = CodeScan.hash("class")
 
     private static func table(_ words: [(String, Words)]) -> [UInt64: Words] {

@@ -14,11 +14,9 @@ struct Reach {
   private let apps: [String]
   /// The files of libraries that others may use.
   private let ofLibraries: Set<Int>
-  /// Whether classes are made by names that code puts together.
-  private let makesByName: Bool
-  private var literalParts: LiteralParts?
-  /// Whether such names are made of those of other classes.
-  private let derivesNames: Bool
+  /// Where classes are made by names that code puts together.
+  let makers: [ClassMaker]
+  var literalParts: LiteralParts?
   private var mentions: [Int: NameMentions] = [:]
   var types: [String: Bool] = [:]
   /// Members that were asked for, by whether something uses them.
@@ -54,9 +52,7 @@ struct Reach {
       ? []
       : Set(
         program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
-    let makers = apps.isEmpty ? [] : Self.makersByName(program, apps: apps)
-    makesByName = !makers.isEmpty
-    derivesNames = makers.contains { Self.derivesNames(in: $0, of: program) }
+    makers = apps.isEmpty ? [] : Self.makersByName(program, apps: apps)
     interfaces = apps.isEmpty ? nil : surroundings.interfaces
     identifiers = interfaces.map { program.identifierUses($0) }
   }
@@ -134,7 +130,7 @@ struct Reach {
     for file in files {
       for scope in mentions(in: file).scopes where !scope.isExtension && text(scope.name, in: file) == name {
         isDeclared = true
-        if isStart(scope, in: file) { return true }
+        if isStart(scope, in: file, &seen) { return true }
       }
     }
     guard isDeclared else { return true }
@@ -142,14 +138,18 @@ struct Reach {
     for file in files {
       let all = mentions(in: file)
       for place in all.places(of: name) {
-        if place.isInLiteral, isInProse(place.offset, name, in: file) { continue }
+        if place.isInLiteral, isInProse(place.offset, name, in: file) || isNoClassName(place.offset, name, in: file) {
+          continue
+        }
         guard let scope = all.scope(around: place.offset) else { return true }
+        if isOnlyAskedFor(place, name, in: file) { continue }
         let owner = text(scope.name, in: file)
         // What a protocol asks for is made by those that answer.
         if owner == name || scope.isProtocol || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(place.offset + name.utf8.count, in: file) { continue }
         // What code makes that nothing runs is not made; within a search for what runs it, what is named is taken as run.
+        if let around = program.file(file).member(around: place.offset), isNeverRead(around) { continue }
         if let around = program.file(file).member(around: place.offset), around.declaration.body != nil {
           let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
           if isNeverTaken(place.offset, in: around) { continue }
@@ -223,20 +223,20 @@ struct Reach {
     "extensionContext", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "NS_SWIFT_NAME", "IB_DESIGNABLE",
   ]
 
-  private static let madeByInterfaces: Set<String> = [
+  static let madeByInterfaces: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UIView",
   ]
 
   /// Whether a type is made without being named by code.
-  private mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {
+  private mutating func isStart(_ scope: NameMentions.Scope, in file: Int, _ seen: inout Set<String>) -> Bool {
     let marks = words(before: scope.start, in: file)
     if isOffered(!marks.isDisjoint(with: ["public", "open"]), in: file) { return true }
     let all = mentions(in: file)
     let isSwift = isSwift(file)
     if isSwift {
-      if word(at: scope.start, in: file) == "class", mayBeMadeByName(text(scope.name, in: file)) { return true }
+      if word(at: scope.start, in: file) == "class", mayBeMadeByName(text(scope.name, in: file), &seen) { return true }
       if !marks.isDisjoint(with: Self.startingMarks) { return true }
-    } else if mayBeMadeByName(text(scope.name, in: file)) {
+    } else if mayBeMadeByName(text(scope.name, in: file), &seen) {
       return true
     }
     if surroundings.lacksInterfaces, program.type(text(scope.name, in: file), isA: Self.madeByInterfaces) { return true }
@@ -306,91 +306,4 @@ struct Reach {
   private static let modifiers: Set<String> = [
     "public", "open", "internal", "private", "fileprivate", "final", "indirect", "package",
   ]
-
-  // MARK: Names that are put together
-
-  /// What gives the name of a class, and what makes another name of one.
-  private static let describers = ["NSStringFromClass", "describing"]
-  private static let shorteners = [
-    "replacingOccurrences", "stringByReplacingOccurrencesOfString", "dropLast", "dropFirst", "removeLast", "prefix",
-    "appending",
-    "stringByAppendingString", "stringByAppendingFormat", "substringToIndex", "substringFromIndex",
-  ]
-
-  /// Whether a file makes a class's name of another one's: what describes a class that is not named there, or a member that does,
-  /// stands before what shortens it.
-  private static func derivesNames(in file: Int, of program: Program) -> Bool {
-    let text = program.files[file].text
-    let mentions = NameMentions(text, isSwift: program.files[file].path.hasSuffix(".swift"))
-    let shortened = shorteners.flatMap { mentions.places(of: $0) }.map(\.offset)
-    guard !shortened.isEmpty else { return false }
-    func isShortened(_ place: Int) -> Bool { shortened.contains { place < $0 && $0 - place < farthest } }
-    let described = describers.flatMap { name in mentions.places(of: name).map { $0.offset + name.utf8.count } }.filter {
-      place in
-      let named = text[place...].drop { "([: \n".utf8.contains($0) }.prefix { $0.isNamePart }
-      return !(named.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
-    }
-    return described.contains { place in
-      if isShortened(place) { return true }
-      guard let member = program.file(file).member(around: place) else { return false }
-      return mentions.places(of: member.name).contains { use in
-        !use.isInLiteral && !member.declaration.range.holds(use.offset) && isShortened(use.offset)
-      }
-    }
-  }
-
-  /// How far behind a class's name what shortens it stands, in UTF-8.
-  private static let farthest = 400
-
-  /// Whether code that makes classes by names it puts together may make one: a part of its name is what a literal is put together with,
-  /// `@"%@Controller"`, or its beginning and its end are literals. The whole name is a mention like any other.
-  private mutating func mayBeMadeByName(_ name: String) -> Bool {
-    guard makesByName else { return false }
-    if derivesNames || surroundings.names(name) { return true }
-    let letters = Array(name)
-    let starts = letters.indices.dropFirst().filter { index in
-      letters[index].isNumber && !letters[index - 1].isNumber
-        || letters[index].isUppercase
-          && (!letters[index - 1].isUppercase || letters.dropFirst(index + 1).first?.isLowercase ?? false)
-    }
-    let parts = literalParts ?? LiteralParts(of: program.files)
-    literalParts = parts
-    return starts.contains { index in
-      let (first, last) = (hash(letters[..<index]), hash(letters[index...]))
-      return parts.first.contains(first) || parts.last.contains(last) || parts.whole.isSuperset(of: [first, last])
-    }
-  }
-
-  private func hash(_ part: ArraySlice<Character>) -> UInt64 { CodeScan.hash(String(part)) }
-
-  /// The files whose code makes classes by names that it puts together.
-  private static func makersByName(_ program: Program, apps: [String]) -> [Int] {
-    let depth = ForeignFolder.depth(of: program.files.map(\.path))
-    return ["NSClassFromString", "classNamed", "objc_getClass"].flatMap { name in
-      program.files(naming: [name]).filter { file in
-        let text = program.files[file].text
-        let isSwift = program.files[file].path.hasSuffix(".swift")
-        // A library asks for its own, and for the system's.
-        return !ForeignFolder.isInLibrary(program.files[file].path, below: depth)
-          && !program.surroundings.isVendored(program.files[file].path, apps: apps)
-          && NameMentions(text, isSwift: isSwift).places(of: name).contains { place in
-            !text.withUnsafeBufferPointer { $0.takesKnownName(at: place.offset + name.utf8.count) }
-              && !isInUnusedMacro(place.offset, in: file, of: program)
-          }
-      }
-    }
-  }
-
-  /// Whether a place stands in a macro of Objective-C's that no code uses, nor another macro that some does.
-  private static func isInUnusedMacro(
-    _ offset: Int, in file: Int, of program: Program, besides seen: Set<String> = []
-  ) -> Bool {
-    guard let macro = program.files[file].text.withUnsafeBufferPointer({ $0.macro(around: offset) }) else { return false }
-    if seen.contains(macro) { return true }
-    return program.files(naming: [macro]).allSatisfy { other in
-      NameMentions(program.files[other].text, isSwift: false).places(of: macro).allSatisfy {
-        isInUnusedMacro($0.offset, in: other, of: program, besides: seen.union([macro]))
-      }
-    }
-  }
 }

@@ -1,0 +1,214 @@
+internal import AlertKitCore
+
+/// A place where code makes a class by a name that it puts together.
+struct ClassMaker {
+  let file: Int
+  let offset: Int
+  /// Whether such names are made of those of other classes.
+  let derivesNames: Bool
+}
+
+/// Classes that are named by text, as code makes them when it runs.
+extension Reach {
+  /// What gives the name of a class, and what makes another name of one.
+  private static let describers = ["NSStringFromClass", "describing"]
+  private static let shorteners = [
+    "replacingOccurrences", "stringByReplacingOccurrencesOfString", "dropLast", "dropFirst", "removeLast", "prefix",
+    "appending",
+    "stringByAppendingString", "stringByAppendingFormat", "substringToIndex", "substringFromIndex",
+  ]
+
+  /// Whether a file makes a class's name of another one's: what describes a class that is not named there, or a member that does,
+  /// stands before what shortens it.
+  private static func derivesNames(in file: Int, of program: Program) -> Bool {
+    let text = program.files[file].text
+    let mentions = NameMentions(text, isSwift: program.files[file].path.hasSuffix(".swift"))
+    let shortened = shorteners.flatMap { mentions.places(of: $0) }.map(\.offset)
+    guard !shortened.isEmpty else { return false }
+    func isShortened(_ place: Int) -> Bool { shortened.contains { place < $0 && $0 - place < farthest } }
+    let described = describers.flatMap { name in mentions.places(of: name).map { $0.offset + name.utf8.count } }.filter {
+      place in
+      let named = text[place...].drop { "([: \n".utf8.contains($0) }.prefix { $0.isNamePart }
+      return !(named.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
+    }
+    return described.contains { place in
+      if isShortened(place) { return true }
+      guard let member = program.file(file).member(around: place) else { return false }
+      return mentions.places(of: member.name).contains { use in
+        !use.isInLiteral && !member.declaration.range.holds(use.offset) && isShortened(use.offset)
+      }
+    }
+  }
+
+  /// How far behind a class's name what shortens it stands, in UTF-8.
+  private static let farthest = 400
+
+  /// Whether code that makes classes by names it puts together may make one: a part of its name is what a literal is put together with,
+  /// `@"%@Controller"`, or its beginning and its end are literals. The whole name is a mention like any other.
+  mutating func mayBeMadeByName(_ name: String, _ seen: inout Set<String>) -> Bool {
+    guard !makers.isEmpty else { return false }
+    let isNamed = surroundings.names(name) || mayBePutTogether(name)
+    for maker in makers where isNamed || maker.derivesNames { if mayRun(maker, &seen) { return true } }
+    return false
+  }
+
+  /// Whether something leads to the code that makes a class by its name.
+  private mutating func mayRun(_ maker: ClassMaker, _ seen: inout Set<String>) -> Bool {
+    guard let scope = mentions(in: maker.file).scope(around: maker.offset) else { return true }
+    if let around = program.file(maker.file).member(around: maker.offset), isNamedNowhere(around) { return false }
+    return leads(from: text(scope.name, in: maker.file), &seen)
+  }
+
+  /// Whether the name of a class has the parts of literals.
+  private mutating func mayBePutTogether(_ name: String) -> Bool {
+    let letters = Array(name)
+    let starts = letters.indices.dropFirst().filter { index in
+      letters[index].isNumber && !letters[index - 1].isNumber
+        || letters[index].isUppercase
+          && (!letters[index - 1].isUppercase || letters.dropFirst(index + 1).first?.isLowercase ?? false)
+    }
+    let parts = literalParts ?? LiteralParts(of: program.files)
+    literalParts = parts
+    return starts.contains { index in
+      let (first, last) = (hash(letters[..<index]), hash(letters[index...]))
+      return parts.first.contains(first) || parts.last.contains(last) || parts.whole.isSuperset(of: [first, last])
+    }
+  }
+
+  private func hash(_ part: ArraySlice<Character>) -> UInt64 { CodeScan.hash(String(part)) }
+
+  /// Where code makes classes by names that it puts together.
+  static func makersByName(_ program: Program, apps: [String]) -> [ClassMaker] {
+    let depth = ForeignFolder.depth(of: program.files.map(\.path))
+    return ["NSClassFromString", "classNamed", "objc_getClass"].flatMap { name in
+      program.files(naming: [name]).flatMap { file -> [ClassMaker] in
+        let text = program.files[file].text
+        let isSwift = program.files[file].path.hasSuffix(".swift")
+        // A library asks for its own, and for the system's.
+        guard !ForeignFolder.isInLibrary(program.files[file].path, below: depth),
+          !program.surroundings.isVendored(program.files[file].path, apps: apps)
+        else { return [] }
+        let places = NameMentions(text, isSwift: isSwift).places(of: name).filter { place in
+          !text.withUnsafeBufferPointer { bytes in
+            let end = place.offset + name.utf8.count
+            return bytes.takesKnownName(at: end) || bytes.takesNameOfClass(at: end) || bytes.isComparedClass(at: place.offset)
+          } && !isInUnusedMacro(place.offset, in: file, of: program)
+        }
+        guard !places.isEmpty else { return [] }
+        let derivesNames = derivesNames(in: file, of: program)
+        return places.map { ClassMaker(file: file, offset: $0.offset, derivesNames: derivesNames) }
+      }
+    }
+  }
+
+  /// Whether a place stands in a macro of Objective-C's that no code uses, nor another macro that some does.
+  private static func isInUnusedMacro(
+    _ offset: Int, in file: Int, of program: Program, besides seen: Set<String> = []
+  ) -> Bool {
+    guard let macro = program.files[file].text.withUnsafeBufferPointer({ $0.macro(around: offset) }) else { return false }
+    if seen.contains(macro) { return true }
+    return program.files(naming: [macro]).allSatisfy { other in
+      NameMentions(program.files[other].text, isSwift: false).places(of: macro).allSatisfy {
+        isInUnusedMacro($0.offset, in: other, of: program, besides: seen.union([macro]))
+      }
+    }
+  }
+
+  // MARK: What names a class and makes nothing
+
+  /// Whether a literal that is the name of a screen or a view of Swift's makes none, as no code makes classes by text that it does not know: it says
+  /// what something is called.
+  func isNoClassName(_ offset: Int, _ name: String, in file: Int) -> Bool {
+    guard makers.isEmpty, interfaces != nil, let path = program.path(of: name, from: ""),
+      program.type(path, isA: Self.madeByInterfaces),
+      let range = program.record(of: path)?.range, let own = program.number(of: range), isSwift(own), !isExposed(name, in: own)
+    else { return false }
+    // Of a class of Swift's the module's name is part of what it is made by.
+    return offset > 0 && program.files[file].text[offset - 1] == UInt8(ascii: "\"")
+      && !program.files[file].text.withUnsafeBufferPointer { $0.isGivenToClassMaker(at: offset - 1) }
+  }
+
+  /// Whether a class has a name for Objective-C: `@objc(Name)`.
+  private func isExposed(_ name: String, in file: Int) -> Bool {
+    program.files[file].text.firstRange(of: Array("@objc(\(name))".utf8)) != nil
+  }
+
+  /// Whether a screen's or a view's name says only what is looked for or kept, and makes none: `top is Screen`, `top as? Screen`,
+  /// `[top isKindOfClass:[Screen class]]`, `Screen *top`.
+  func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
+    guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
+      program.type(path, isA: Self.madeByInterfaces)
+    else { return false }
+    return program.files[file].text.withUnsafeBufferPointer { bytes in
+      isSwift(file)
+        ? bytes.isCast(at: place.offset, length: name.utf8.count)
+        : bytes.isAskedClass(at: place.offset, length: name.utf8.count)
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a type's name at a place is what something is taken for: `as? Screen`, `is Screen`.
+  fileprivate func isCast(at start: Int, length: Int) -> Bool {
+    let end = start + length
+    if end < count, self[end] == UInt8(ascii: ".") || self[end] == UInt8(ascii: "<") || self[end] == UInt8(ascii: "(") {
+      return false
+    }
+    var before = start
+    while before > 0, self[before - 1].isBlank { before -= 1 }
+    guard before < start, before > 0 else { return false }
+    // What a cast says alone may be what a generic function makes.
+    let isForced = self[before - 1] == UInt8(ascii: "?") || self[before - 1] == UInt8(ascii: "!")
+    if isForced { before -= 1 }
+    guard let word = wordBefore(before), word.upperBound == before else { return false }
+    return String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) == (isForced ? "as" : "is")
+  }
+
+  /// Whether a class's name at a place says what a variable holds, or what something is compared with.
+  fileprivate func isAskedClass(at start: Int, length: Int) -> Bool {
+    if nextVisible(from: start + length) == UInt8(ascii: "*") { return true }
+    guard self[(start + length)...].drop(while: \.isBlank).starts(with: "class]".utf8),
+      lastVisible(before: start) == UInt8(ascii: "["), let bracket = self[..<start].lastIndex(of: UInt8(ascii: "["))
+    else { return false }
+    return isComparedClass(at: bracket)
+  }
+
+  /// Whether a class at a place is what something is compared with: `isKindOfClass:[Screen class]`.
+  func isComparedClass(at start: Int) -> Bool {
+    guard lastVisible(before: start) == UInt8(ascii: ":"), let colon = self[..<start].lastIndex(of: UInt8(ascii: ":")),
+      let word = wordBefore(colon)
+    else { return false }
+    return ["isKindOfClass", "isMemberOfClass", "isSubclassOfClass"].contains(
+      String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+  }
+
+  /// Whether what is called at a place is given a variable that is only ever given the name of a class that is there:
+  /// `name = NSStringFromClass(type)`.
+  fileprivate func takesNameOfClass(at start: Int) -> Bool {
+    guard start < count, self[start] == UInt8(ascii: "(") else { return false }
+    let name = self[(start + 1)...].prefix(while: \.isNamePart)
+    guard !name.isEmpty, name.endIndex < count, self[name.endIndex] == UInt8(ascii: ")") else { return false }
+    var isNamed = false
+    for place in Array(self).ranges(of: Array(name)) {
+      if place.upperBound < count, self[place.upperBound].isNamePart { continue }
+      if place.lowerBound > 0, self[place.lowerBound - 1].isNamePart { continue }
+      // What a method takes may be any name.
+      if lastVisible(before: place.lowerBound) == UInt8(ascii: ")") { return false }
+      var index = place.upperBound
+      while index < count, self[index].isBlank { index += 1 }
+      guard index + 1 < count, self[index] == UInt8(ascii: "="), self[index + 1] != UInt8(ascii: "=") else { continue }
+      guard self[(index + 1)...].drop(while: \.isBlank).starts(with: "NSStringFromClass(".utf8) else { return false }
+      isNamed = true
+    }
+    return isNamed
+  }
+
+  /// Whether a literal at a place is what a class is made by: `NSClassFromString("Screen")`.
+  fileprivate func isGivenToClassMaker(at quote: Int) -> Bool {
+    guard lastVisible(before: quote) == UInt8(ascii: "("), let open = self[..<quote].lastIndex(of: UInt8(ascii: "(")),
+      let word = wordBefore(open)
+    else { return false }
+    return ["NSClassFromString", "classNamed", "objc_getClass"].contains(
+      String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+  }
+}

@@ -77,6 +77,24 @@ import Testing
     #expect(Set(await Extracted.ofBoth(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A package in the folder of a project that lists the app's code is another way to build that.
+  @Test(arguments: [
+    ("App", "application", "", true), ("Demo", "application", "", false), ("App", "framework", "application", false),
+    ("App", "application", "isa = XCLocalSwiftPackageReference;", false),
+  ])
+  func whatAPackageBesideTheAppOffers(name: String, product: String, more: String, isUncalled: Bool) async {
+    let products = [product, more].filter { !$0.contains("=") && !$0.isEmpty }.map {
+      "productType = \"com.apple.product-type.\($0)\";"
+    }
+    let files = [
+      "Package.swift": "", "Sources/A.swift": Self.view.replacing("struct", with: "public struct"),
+      "Sources/B.swift": Self.model,
+      "\(name).xcodeproj/project.pbxproj": products.joined() + "isa = PBXSourcesBuildPhase;" + more,
+      "Start.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]
+    #expect(Set(await Extracted.ofBoth(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test func testsMakeNothing() async {
     #expect(
       await reserves(["A.swift": Self.view, "B.swift": Self.model, "T.swift": "import XCTest\nlet v = MailView()"]) == [

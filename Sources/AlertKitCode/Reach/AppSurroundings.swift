@@ -22,6 +22,8 @@ struct AppSurroundings: Sendable {
     interfaceNames = InterfaceNames(files)
     var read: [Interface] = []
     var own: [String] = []
+    /// The folders of projects that build an app of code which they list, and nothing for others.
+    var apart: Set<String> = []
     var present: Set<String> = []
     for file in files {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
@@ -31,6 +33,7 @@ struct AppSurroundings: Sendable {
         let project = folder.split(separator: "/").dropLast().joined(separator: "/")
         builds.append(project)
         own += Self.packages(of: file, in: project)
+        if Self.buildsAppAlone(file) { apart.insert(project.trimmingSlashes) }
       case name.hasSuffix(".podspec"): pods.append(folder)
       case name.hasSuffix(".plist"): made.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"):
@@ -51,7 +54,10 @@ struct AppSurroundings: Sendable {
     for file in code {
       switch file.path.split(separator: "/").last {
       case "Package.swift": libraries.append(String(file.path.dropLast("/Package.swift".count)))
-      case "Project.swift": builds.append(String(file.path.dropLast("/Project.swift".count)))
+      case "Project.swift":
+        let folder = String(file.path.dropLast("/Project.swift".count))
+        builds.append(folder)
+        if Self.describesAppAlone(file) { apart.insert(folder.trimmingSlashes) }
       default: break
       }
     }
@@ -59,7 +65,7 @@ struct AppSurroundings: Sendable {
     if builds.isEmpty, libraries.isEmpty, pods.isEmpty { builds = [""] }
     builds = builds.map { $0.trimmingSlashes }
     pods = pods.map { $0.trimmingSlashes }
-    libraries = libraries.map { $0.trimmingSlashes }.filter { !own.contains($0) } + pods
+    libraries = libraries.map { $0.trimmingSlashes }.filter { !own.contains($0) && !apart.contains($0) } + pods
   }
 
   /// The folders of packages beside a project's own folder that it builds an app with; a package around it has the app as its example.
@@ -70,6 +76,21 @@ struct AppSurroundings: Sendable {
       let package = Self.path(of: path.filter { $0 != "\"" }, from: folder)
       return contains(package, folder) ? nil : package
     }
+  }
+
+  /// Whether a project builds an app, and no library or package that others may use, so that a package which takes the same folder in
+  /// is another way to build the app.
+  private static func buildsAppAlone(_ file: SourceFile) -> Bool {
+    func holds(_ text: String) -> Bool { file.text.firstRange(of: Array(text.utf8)) != nil }
+    let name = file.path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    return !isDemonstration(name) && holds("product-type.application") && holds("isa = PBXSourcesBuildPhase")
+      && !holds("product-type.framework") && !holds("product-type.library") && !holds("isa = XCLocalSwiftPackageReference")
+  }
+
+  /// Whether a description for Tuist is of an app, and of no library or package that others may use.
+  private static func describesAppAlone(_ file: SourceFile) -> Bool {
+    func holds(_ text: String) -> Bool { file.text.firstRange(of: Array(text.utf8)) != nil }
+    return holds("product: .app") && !holds("ramework") && !holds("ibrary") && !holds(".local(") && !holds(".package(path:")
   }
 
   /// The path of what is named in a folder.

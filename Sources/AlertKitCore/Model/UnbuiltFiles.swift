@@ -3,7 +3,8 @@
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
 /// folders as well, only where it names other files of the same folder or around it, or takes in as much as it leaves and nothing of a folder beside. Nothing is said of what another tool may build.
-/// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has.
+/// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has; so
+/// does one of a library with a podspec of which the project around it lists files.
 /// So does one in the release of a library, whose folder has a version. One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
 struct UnbuiltFiles: Sendable {
   /// By path.
@@ -57,16 +58,36 @@ struct UnbuiltFiles: Sendable {
       }
     }
     let samples =
-      ofPackages + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
+      ofPackages + ofPods(in: parts, projects: projects)
+      + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
       + retiredFolders(of: projects).map { ($0, []) } + inReleases(parts).map { ($0, []) }
       + sampleFolders(in: parts).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
       samples.contains { sample in
-        FilePath.contains(sample.folder, path) && !sample.sources.contains { FilePath.contains($0, path) }
+        FilePath.contains(sample.folder, path) && !sample.sources.contains { $0 == path || FilePath.contains($0, path) }
       }
     }
     return Set(paths.filter { isCompiled($0) || FileKind(name: FilePath.name($0))?.isTable == true })
+  }
+
+  /// The folders of projects of libraries that have a podspec, with what the project of the app around them lists of their files, where
+  /// it lists any.
+  private static func ofPods(in parts: [ProjectPart], projects: [String]) -> [(folder: String, sources: [String])] {
+    let pods = parts.map(\.file.source.path).filter { FilePath.fileExtension($0) == "podspec" }.map(FilePath.folder)
+    return projects.flatMap { sample in
+      pods.filter { !$0.isEmpty && ($0 == sample || FilePath.contains($0, sample)) }.compactMap { pod in
+        let around = parts.filter { part in
+          let folder = FilePath.folder(FilePath.folder(part.file.source.path))
+          return part.file.xcodeProject != nil && folder != pod && (folder.isEmpty || FilePath.contains(folder, pod))
+        }
+        let listed = around.flatMap { part in
+          let folder = FilePath.folder(FilePath.folder(part.file.source.path))
+          return (part.file.xcodeProject?.targets ?? []).flatMap(\.files).map { FilePath.join(folder, $0) }
+        }.filter { FilePath.contains(pod, $0) }
+        return listed.isEmpty ? nil : (sample, listed)
+      }
+    }
   }
 
   /// Whether a project's folder within another's is named after what shows off a library: `External/Popup/Example`.
@@ -233,7 +254,11 @@ private struct ListedProjects {
         let own = Self.folders(namedBy: part.file.source.text)
         if !own.isEmpty { return own.map { FilePath.join(folder, $0) } }
       }
-      if let package = part.file.package { return package.folders.map { FilePath.join(folder, $0) } }
+      if let package = part.file.package {
+        // What an app's project beside it lists is built by that; the package is another way to.
+        return package.folders.map { FilePath.join(folder, $0) }
+          .filter { !apps.contains(folder) || !foldersOfNamed.contains(Self.folded($0)) }
+      }
       return FileKind(name: FilePath.name(path)) == .otherBuild || FilePath.name(path) == "Project.swift" ? [folder] : []
     }
   }

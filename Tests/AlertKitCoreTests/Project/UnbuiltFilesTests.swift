@@ -192,6 +192,27 @@ import Testing
     #expect(await !Self.shown(examples).contains("Kit/Example-Swift/Sources/D.swift"), "It shows off a library.")
   }
 
+  /// Of a library with a podspec the app's project lists what it takes.
+  @Test func aProjectOfALibraryWhoseFilesAreListedShowsItOff() async {
+    let files = [
+      "Phone/Kit/Kit.podspec": "", "Phone/Kit/Kit/C.swift": "", "Phone/Kit/Kit/D.swift": "",
+      "Phone/Kit/Kit.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(),
+    ]
+    let listing = Self.listing.replacing("path = \"A View.swift\"", with: "path = Kit/Kit/C.swift")
+    let shown = await Self.shown(files, listing: listing)
+    #expect(shown.contains("Phone/Kit/Kit/C.swift") && !shown.contains("Phone/Kit/Kit/D.swift"))
+    #expect(await Self.shown(files).contains("Phone/Kit/Kit/D.swift"), "It may be another app.")
+  }
+
+  /// A package that takes in the folder of the app is another way to build it.
+  @Test func besideAnAppAPackageOfItsFolderBuildsNothingMore() async {
+    func package(_ folder: String) -> String {
+      "// swift-tools-version: 6.0\nlet package = Package(targets: [.target(name: \"Kit\", path: \"\(folder)\")])"
+    }
+    #expect(await !Self.shown(["Package.swift": package("Phone"), "Phone/C.swift": ""]).contains("Phone/C.swift"))
+    #expect(await Self.shown(["Package.swift": package("Kit"), "Kit/C.swift": ""]).contains("Kit/C.swift"))
+  }
+
   @Test func scriptsMayCopyTables() async {
     let listing = Self.listing.replacing(
       "objects = {", with: "objects = {\n X = {isa = PBXShellScriptBuildPhase; shellScript = \"cp -r *.lproj $DST\"; };")

@@ -147,7 +147,7 @@ struct Reach {
         // What a protocol asks for is made by those that answer.
         if owner == name || scope.isProtocol || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
-        if isQualifier(place.offset + name.utf8.count, in: file) { continue }
+        if isQualifier(name, before: place.offset + name.utf8.count, in: file) { continue }
         // What code makes that nothing runs is not made; within a search for what runs it, what is named is taken as run.
         if let around = program.file(file).member(around: place.offset), isNeverRead(around) { continue }
         if let around = program.file(file).member(around: place.offset), around.declaration.body != nil {
@@ -184,11 +184,14 @@ struct Reach {
     return isReached
   }
 
-  /// Whether a name that ends somewhere stands before that of a type within it, and makes nothing of its own.
-  private func isQualifier(_ end: Int, in file: Int) -> Bool {
+  /// Whether a type's name that ends somewhere stands before that of a type within it, and makes nothing of its own.
+  private func isQualifier(_ name: String, before end: Int, in file: Int) -> Bool {
     let bytes = program.files[file].text
-    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: ".") else { return false }
-    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[end + 1]
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[end + 1]
+    else { return false }
+    // Of a namespace nothing is made but what is in it, and a screen that another holds is made on its own.
+    guard let record = program.record(of: name), record.kind == .class || record.kind == .structure else { return false }
+    return !program.type(name + "." + word(at: end + 1, in: file), isA: Self.screens)
   }
 
   func text(_ range: Range<Int>, in file: Int) -> String {

@@ -59,6 +59,31 @@ import Testing
     #expect(await reserves(code + "\n" + more) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A delegate of Objective-C's need not say what it answers.
+  @Test(arguments: [
+    ("connectionDidFinishLoading:(NSURLConnection *)connection", false),
+    ("connection:(NSURLConnection *)connection didFailWithError:(NSError *)error", false),
+    ("hudWasHidden:(MBProgressHUD *)hud", false), ("parser:(NSXMLParser *)parser foundCDATA:(NSData *)data", false),
+    ("tellOf:(NSURLConnection *)connection", true), ("reportLost:(NSString *)report", true),
+    ("connectionLost:(Connection *)connection", true),
+  ])
+  func whatObjectiveCNamesAfterItsSender(head: String, isUncalled: Bool) async {
+    let code = """
+      #import <UIKit/UIKit.h>
+      @interface Connection : NSObject
+      @end
+      @interface Loader : NSObject
+      @end
+      @implementation Loader
+      - (void)\(head) {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Loader *loader = [[Loader alloc] init];
+      """
+    #expect(await reserves("", ["B.m": code]) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test func whatObjectiveCTakesOnInAnExtensionItsClassAnswers() async {
     let code = """
       @interface Screen () <ShareDelegate>

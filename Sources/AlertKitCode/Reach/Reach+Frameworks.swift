@@ -96,6 +96,20 @@ extension Reach {
     }
   }
 
+  /// Whether a method of Objective-C's is named after who sends it first, which the app does not declare: a delegate need not say what
+  /// it answers, `connectionDidFinishLoading:(NSURLConnection *)connection`.
+  func isToldOfItsSender(_ member: Declared) -> Bool {
+    guard let selector = member.declaration.selector, let sender = member.declaration.parameters.first?.type?.name,
+      !Self.ownTypes.contains(sender), ownPath(of: sender, from: member.type) == nil
+    else { return false }
+    let name = selector.prefix { $0 != ":" }
+    return name.indices.dropFirst(Self.shortestSender).contains { end in
+      name[end].isUppercase && sender.lowercased().hasSuffix(name[..<end].lowercased())
+    } || name.count >= Self.shortestSender && sender.lowercased().hasSuffix(name.lowercased())
+  }
+
+  private static let shortestSender = 3
+
   /// The path of a type that the app declares, and does not only add to, as a type names it that inherits from it.
   func ownPath(of name: String, from type: String) -> String? {
     program.path(of: name, from: type.outerType).flatMap { path in

@@ -285,6 +285,7 @@ extension Reach {
     {
       return true
     }
+    if isToldOfItsSender(member) { return false }
     let isSwift = declaration.selector == nil
     // Swift says where a class's method is overridden.
     let isOwn = declaration.parameters.isEmpty || takesOwn(member)

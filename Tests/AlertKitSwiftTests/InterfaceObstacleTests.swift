@@ -119,6 +119,69 @@ import Testing
     #expect(await lost(board, "@IBOutlet var button: UIButton!", ["O.swift": other]) == [nil])
   }
 
+  // MARK: What code sets at first
+
+  @Test(arguments: [
+    ("button.isHidden = true", true), ("button?.isHidden = true", true), ("self.button.alpha = 0", true),
+    ("button.isEnabled = false", true), ("button.isUserInteractionEnabled = false", true),
+    ("button.removeFromSuperview()", true), ("button.round(); button.isHidden = true", true),
+    ("if #available(iOS 11, *) { work() }; button.isHidden = true", true),
+    ("button.isHidden = false", false), ("button.isHidden = isNew", false), ("if isNew { button.isHidden = true }", false),
+    ("guard isNew else { return }; button.isHidden = true", false), ("other.isHidden = true", false),
+    ("button.reveal(); button.isHidden = true", false), ("button.isHidden = true; show(button)", false),
+    ("button.isHidden = true; button.isHidden = list.isEmpty", false), ("button.title = true", false),
+  ])
+  func whatCodeHidesForGood(code: String, isUncalled: Bool) async {
+    let board = Self.board(Self.button(""), Self.outlet)
+    let helpers = """
+      import UIKit
+      extension UIView {
+        func round() { layer.cornerRadius = 4 }
+        func reveal() { isHidden = false }
+      }
+      """
+    let own = "@IBOutlet weak var button: UIButton!\noverride func viewDidLoad() { \(code) }"
+    #expect(await lost(board, own, ["H.swift": helpers]) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    "func show() { button.isHidden = false }", "override func viewWillAppear(_ a: Bool) { button.isHidden = list.isEmpty }",
+    "func show() { UIView.animate(withDuration: 1) { self.button.isHidden = false } }",
+    "func show() { stack.subviews.forEach { $0.isHidden = false } }",
+  ])
+  func whatCodeShowsLater(code: String) async {
+    let board = Self.board(Self.button(""), Self.outlet)
+    let own = "@IBOutlet weak var button: UIButton!\noverride func viewDidLoad() { button.isHidden = true }\n"
+    #expect(await lost(board, own + code) == [nil])
+    // One that inherits may load otherwise.
+    let heir = ["H.swift": "class Heir: RootController { override func viewDidLoad() {} }"]
+    #expect(await lost(board, own, heir) == [nil])
+  }
+
+  @Test(arguments: [
+    ("[self.button setHidden:YES];", true), ("self.button.hidden = YES;", true), ("_button.enabled = NO;", true),
+    ("[self.button setHidden:YES]; [self.button setHidden:NO];", false), ("[self.button setHidden:self.isOld];", false),
+    ("self.button.hidden = NO;", false),
+  ])
+  func whatObjectiveCHidesForGood(code: String, isUncalled: Bool) async {
+    let screen = """
+      #import <UIKit/UIKit.h>
+      @interface RootController : UIViewController
+      @property (weak, nonatomic) IBOutlet UIButton *button;
+      @end
+      @implementation RootController
+      - (void)viewDidLoad { [super viewDidLoad]; \(code) }
+      - (IBAction)lose:(id)sender {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let board = Self.board(Self.button(""), Self.outlet)
+    let list = "<dict><key>UIMainStoryboardFile</key><string>Main</string></dict>"
+    let found = await Extracted.ofApp(["Info.plist": list, "Main.storyboard": board, "R.m": screen]).map(\.reserve)
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
   @Test func aClassThatShowsItself() async {
     let board = Self.board(Self.button("hidden=\"YES\" customClass=\"LateButton\""))
     func found(_ code: String) async -> Set<SurfaceReserve?> {

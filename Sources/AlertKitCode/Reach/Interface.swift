@@ -187,7 +187,7 @@ private struct InterfaceReader {
         guard let owner = types[outlet.owner] else { return nil }
         obstacle.outlets.append(Interface.Obstacle.Outlet(name: outlet.name, owner: owner))
       }
-      return obstacle
+      return obstacle.isSet || !obstacle.outlets.isEmpty ? obstacle : nil
     }
   }
 

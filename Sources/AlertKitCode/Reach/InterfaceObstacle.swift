@@ -3,7 +3,7 @@ internal import AlertKitCore
 extension Interface {
   /// What keeps people from using a control: it is hidden or takes no touches, or something around it is or does.
   struct Obstacle: Sendable {
-    enum Kind: Sendable {
+    enum Kind: Sendable, CaseIterable {
       /// Of what is not seen.
       case hidden, clear
       /// Of what takes no touches.
@@ -23,6 +23,8 @@ extension Interface {
     let type: String?
     /// The property of UIKit's that holds the object: `tableFooterView`.
     let key: String?
+    /// Whether the file itself says it; else code may, which knows the object by an outlet.
+    let isSet: Bool
     var outlets: [Outlet] = []
   }
 }
@@ -52,7 +54,7 @@ extension Interface.Obstacle.Kind {
 }
 
 extension InterfaceTags {
-  /// What keeps people from using the object whose element the last tag opens, and what is in it.
+  /// What keeps people from using the object whose element the last tag opens, and what is in it, or would if code said so.
   ///
   /// - Parameter isOutermost: Whether no other object is around it: what loads a xib is given those.
   func obstacles(isOutermost: Bool) -> [Interface.Obstacle] {
@@ -60,12 +62,19 @@ extension InterfaceTags {
     guard value("id") != nil, value("tag") == nil, !Self.cells.contains(where: name.hasSuffix) else { return [] }
     let key = value("key")
     if isOutermost ? !name.hasSuffix("Recognizer") : key.map(Self.usualKeys.contains) ?? false { return [] }
-    var kinds: [Interface.Obstacle.Kind] = []
-    if value("hidden") == "YES" { kinds.append(.hidden) }
-    if let alpha = value("alpha"), Double(alpha) == 0 { kinds.append(.clear) }
-    if value("userInteractionEnabled") == "NO" { kinds.append(.passive) }
-    if value("enabled") == "NO" { kinds.append(.disabled) }
-    return kinds.map { Interface.Obstacle(kind: $0, element: name, type: value("customClass"), key: key) }
+    return Interface.Obstacle.Kind.allCases.map { kind in
+      Interface.Obstacle(kind: kind, element: name, type: value("customClass"), key: key, isSet: says(kind))
+    }
+  }
+
+  /// Whether the last tag says that people cannot use its object.
+  private func says(_ kind: Interface.Obstacle.Kind) -> Bool {
+    switch kind {
+    case .hidden: value("hidden") == "YES"
+    case .clear: value("alpha").flatMap(Double.init) == 0
+    case .passive: value("userInteractionEnabled") == "NO"
+    case .disabled: value("enabled") == "NO"
+    }
   }
 
   private static let cells = ["Cell", "collectionReusableView"]

@@ -4,8 +4,59 @@ internal import AlertKitCore
 extension Reach {
   /// Whether something keeps people from using what stands in a scene, whatever the app's code does.
   mutating func isBlocked(_ obstacles: [Interface.Obstacle], in place: Interfaces.Place) -> Bool {
-    for obstacle in obstacles where !mayLift(obstacle, in: place) { return true }
+    for obstacle in obstacles where (obstacle.isSet || isSetAtFirst(obstacle)) && !mayLift(obstacle, in: place) { return true }
     return false
+  }
+
+  /// Whether a screen or a view always sets what keeps people from using an object of its own, as soon as it is loaded.
+  private func isSetAtFirst(_ obstacle: Interface.Obstacle) -> Bool {
+    obstacle.outlets.contains { outlet in
+      guard let owner = ownPath(of: outlet.owner.lastName, from: ""), program.conforming(to: owner).isEmpty else {
+        return false
+      }
+      return Self.loading.flatMap { program.members($0, of: owner) }.contains { loader in
+        guard loader.type == owner, let body = loader.declaration.body else { return false }
+        for statement in body {
+          if sets(obstacle.kind, of: outlet.name, statement, in: loader.file) { return true }
+          switch statement.kind {
+          case .expression, .variable, .assignment, .declaration: break
+          default:
+            let range = Int(statement.range.start)..<Int(statement.range.end)
+            if !words(range, in: loader.file).isDisjoint(with: Self.leaving) { return false }
+          }
+        }
+        return false
+      }
+    }
+  }
+
+  /// What is run once the objects of a storyboard or a xib are there.
+  private static let loading = ["viewDidLoad", "awakeFromNib"]
+  private static let leaving: Set<String> = ["return", "throw", "try", "goto"]
+
+  /// Whether a statement hides what a property holds, or takes its touches: `button.isHidden = true`, `[button setHidden:YES]`.
+  private func sets(
+    _ kind: Interface.Obstacle.Kind, of name: String, _ statement: CodeStatement, in file: Int
+  ) -> Bool {
+    func isIt(_ expression: CodeExpression?) -> Bool {
+      let words = expression.map { text(Int($0.range.start)..<Int($0.range.end), in: file) } ?? ""
+      return [name, "_" + name, "self." + name, "self->_" + name].contains(words.filter { $0 != "?" && $0 != "!" })
+    }
+    func keeps(_ value: CodeExpression) -> Bool {
+      kind.keeping.contains(text(Int(value.range.start)..<Int(value.range.end), in: file))
+    }
+    switch statement.kind {
+    case .assignment(let target, "=", let value):
+      guard case .member(let base, let part) = target.kind else { return false }
+      return kind.setters.contains(part) && isIt(base) && keeps(value)
+    case .expression(let expression):
+      guard case .call(let call) = expression.kind, case .member(let base, let part) = call.callee.kind, isIt(base) else {
+        return false
+      }
+      if part == "removeFromSuperview" { return kind == .hidden }
+      return kind.setters.contains(part) && call.arguments.count == 1 && keeps(call.arguments[0].value)
+    default: return false
+    }
   }
 
   private mutating func mayLift(_ obstacle: Interface.Obstacle, in place: Interfaces.Place) -> Bool {
@@ -129,9 +180,10 @@ extension Reach {
             continue
           }
           if own.contains(where: { $0.file == file && $0.declaration.nameRange.holds(place.offset) }) { continue }
-          if program.files[file].text.withUnsafeBufferPointer({ $0.leaves(kind, behind: place.offset + name.utf8.count) }) {
-            continue
-          }
+          let end = place.offset + name.utf8.count
+          if program.files[file].text.withUnsafeBufferPointer({ $0.leaves(kind, behind: end) }) { continue }
+          let asked = program.files[file].text.withUnsafeBufferPointer { $0.asked(behind: end)?.name }
+          if let asked, isHelper(asked, leaving: kind) { continue }
           if let around = program.file(file).member(around: place.offset),
             isOfOther(name, at: place.offset, than: owner, in: around)
           {
@@ -145,6 +197,25 @@ extension Reach {
   }
 }
 
+extension Reach {
+  /// Whether a function that the app adds to Apple's views leaves what keeps people from using one: `button.addShadow()`.
+  fileprivate func isHelper(_ name: String, leaving kind: Interface.Obstacle.Kind) -> Bool {
+    let added = Self.views.flatMap { program.members(name, of: $0) }
+    return !added.isEmpty
+      && added.allSatisfy { helper in
+        guard helper.isFunction, helper.declaration.body != nil else { return false }
+        let range = Int(helper.declaration.range.start)..<Int(helper.declaration.range.end)
+        let bytes = program.files[helper.file].text[range]
+        let words = words(range, in: helper.file)
+        // Whoever is handed the view may show it.
+        let isHandedOn = ["(self)", "(self,", " self,", " self)", ":self"].contains { bytes.contains(Array($0.utf8)) }
+        return words.isDisjoint(with: kind.setters + Interface.Obstacle.viewLists) && !isHandedOn
+      }
+  }
+
+  private static let views = ["UIView", "UIControl", "UIButton", "UISwitch", "UILabel", "UIImageView", "UIBarButtonItem"]
+}
+
 extension Interface.Obstacle {
   /// The names by which code finds an object that it has no outlet for.
   fileprivate var finders: [String] {
@@ -153,7 +224,7 @@ extension Interface.Obstacle {
     return held + (element.hasSuffix("Recognizer") ? ["gestureRecognizers"] : Self.viewLists)
   }
 
-  private static let viewLists = ["subviews", "arrangedSubviews", "viewWithTag", "superview"]
+  fileprivate static let viewLists = ["subviews", "arrangedSubviews", "viewWithTag", "superview"]
   private static let itemLists = [
     "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "backBarButtonItem",
     "toolbarItems", "items",
@@ -181,8 +252,10 @@ extension UnsafeBufferPointer<UInt8> {
       return Interface.Obstacle.looks.contains(next.name) || next.name == "cornerRadius" || next.name.hasPrefix("border")
     }
     if Interface.Obstacle.looks.contains(name) || name.hasSuffix("Anchor") { return true }
+    if name == "removeFromSuperview" { return true }
     guard kind.setters.contains(name) else { return false }
     while index < count, self[index] == 0x20 { index += 1 }
+    if name.hasPrefix("set"), index < count, self[index] == UInt8(ascii: ":") { return keeps(kind, from: index + 1) }
     return isGiven(at: index) && keeps(kind, from: index + 1)
   }
 
@@ -216,7 +289,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// What is asked of something whose name ends at a place, and where that ends.
-  private func asked(behind end: Int) -> (name: String, end: Int)? {
+  fileprivate func asked(behind end: Int) -> (name: String, end: Int)? {
     var index = end
     while index < count, self[index] == UInt8(ascii: "?") || self[index] == UInt8(ascii: "!") { index += 1 }
     guard index < count, self[index] == UInt8(ascii: ".") || self[index] == 0x20 else { return nil }

@@ -234,7 +234,7 @@ import Testing
         title: "Necesitamos que actives los permisos de la cámara.", message: "Todos los campos del perfil están vacíos.",
         buttons: ["Aceptar"])
     ]
-    let short = Alert(title: "Error", message: "IR A APP STORE", buttons: ["ACEPTAR"])
+    let short = Alert(title: "Revise su correo", message: "", buttons: ["IR A APP STORE"])
     let files = ["es.lproj/Localizable.strings": strings(["a": "A", "b": "B"])]
     #expect(source(await project(spanish + [short], files), 1) == "es")
     let lithuanian = files.merging(["lt.lproj/Localizable.strings": strings(["a": "A"])]) { $1 }

@@ -31,6 +31,29 @@ import Testing
     #expect(Extracted.text(actions.first?.input?.placeholder) == "'Your answer'")
   }
 
+  @Test func aNameWithAPartThatIsNotKnownIsNoName() async throws {
+    let found = await Extracted.surfaces([
+      "A.swift": """
+      enum Kind: String {
+        case late, lost
+        var category: String { "SHOP_\\(rawValue.uppercased())" }
+      }
+      func remind(_ kind: Kind) {
+        let content = UNMutableNotificationContent()
+        content.body = "It is time."
+        content.categoryIdentifier = kind.category
+      }
+      func register() {
+        let late = UNNotificationCategory(identifier: Kind.late.category, actions: [], intentIdentifiers: [])
+        let other = UNNotificationCategory(identifier: "OTHER", actions: [], intentIdentifiers: [])
+      }
+      """
+    ])
+    #expect(found.compactMap { $0.notification?.category?.name } == [])
+    #expect(found.compactMap { $0.category?.identifier.name }.filter { $0.contains("%") } == [])
+    #expect(found.contains { $0.category?.identifier.name == "OTHER" })
+  }
+
   @Test func readsContents() async throws {
     let found = await Extracted.surfaces([
       "A.swift": """

@@ -111,6 +111,8 @@ extension Evaluator {
       return .dynamic(source(of: value) ?? "")
     }
     switch render(value, isLocalizable: false) {
+    // What stands for a value that is not known is no part of a name.
+    case .literal(let name, _)? where name.contains("%"): return .dynamic(source(of: value) ?? name)
     case .literal(let name, let range)?: return .name(name, range: value.ownRange ?? range)
     case let text?: return .dynamic(source(of: value) ?? text.expression)
     case nil: return .dynamic("nil")

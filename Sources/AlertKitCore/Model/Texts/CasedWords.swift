@@ -101,11 +101,20 @@ final class CasedWords: Sendable {
     return isName(word) || isUnit(word, before: before, previous: previous)
   }
 
-  /// An acronym (`VPN`), a name with a capital inside (`iPhone`), a word with a digit (`H264`), a letter by itself (`x`).
+  /// An acronym (`VPN`), a name with a capital inside (`iPhone`) or with no capital at all (`adidas`), a word with a digit (`H264`), a
+  /// letter by itself (`x`).
   private static func isName(_ word: Substring) -> Bool {
+    if smallNames.contains(word) { return true }
     if word.index(after: word.startIndex) == word.endIndex { return word != "a" && word != "I" }
     return LetterCase.hasInnerCapitalOrNumber(word) && (!isDutchLetter(word) || word.contains(where: \.isNumber))
   }
+
+  /// Names that their owners write in small letters, also at the start of a sentence.
+  private static let smallNames: Set<Substring> = [
+    "adidas", "craigslist", "docomo", "ebookjapan", "freee", "kintone", "lululemon", "minne", "mixi", "nanaco", "nasne",
+    "nginx",
+    "niconico", "npm", "pixiv", "radiko", "realme", "xkcd",
+  ]
 
   /// Whether the only capital inside is the second half of the Dutch letter IJ.
   private static func isDutchLetter(_ word: Substring) -> Bool {

@@ -153,6 +153,7 @@ extension ButtonCase {
         title: .photoDeleted,
         buttons: [
           .init("Use iPhone"), .init("Open “my photo”"), .init("Share via AirDrop"), .init("Copy eSIM PIN"), .init("Delete %@"),
+          .init("mixi"),
           .init("Export photo.jpg"), .init("Snooze 5 min"), .init("Photo(s)"), .init("Visit example.com"),
         ]),
       note: "Names, acronyms, placeholders, units, files and quoted words."),

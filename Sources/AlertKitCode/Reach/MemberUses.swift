@@ -91,6 +91,9 @@ struct MemberUses {
     bound.filter { $0.name == site || $0.arguments.contains { $0.holds(Int(site.start)) } }.flatMap(\.states)
   }
 
+  /// What a call itself is bound to.
+  func states(ofCall name: SourceRange) -> [CodeExpression] { bound.filter { $0.name == name }.flatMap(\.states) }
+
   /// What the calls are bound to whose arguments a place stands in.
   func states(around place: Int) -> [CodeExpression] {
     bound.filter { $0.arguments.contains { $0.holds(place) } }.flatMap(\.states)
@@ -109,10 +112,10 @@ struct MemberUses {
     fileprivate mutating func add(_ conditions: [CodeCondition], areDenied: Bool = false) {
       for condition in conditions {
         guard case .expression(let expression) = condition else { continue }
-        for part in areDenied ? [expression] : expression.conjuncts {
-          if part.namePath != nil || part.asksForLaunchArguments {
+        for part in areDenied ? expression.disjuncts : expression.conjuncts {
+          if part.isAsked {
             if areDenied { denied.append(part) } else { asked.append(part) }
-          } else if case .prefix("!", let inner) = part.kind, inner.namePath != nil {
+          } else if case .prefix("!", let inner) = part.kind, inner.isAsked {
             if areDenied { asked.append(inner) } else { denied.append(inner) }
           }
         }
@@ -132,6 +135,7 @@ struct MemberUses {
     guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
     for statement in body[..<index] {
       if asks, case .guard(let own, _) = statement.kind { conditions.add(own) }
+      if asks, let leaving = statement.leavingBranch { conditions.add(leaving.conditions, areDenied: true) }
       conditions.known.pass(statement)
     }
     switch body[index].kind {
@@ -180,8 +184,32 @@ extension CodeExpression {
     }
   }
 
+  /// Whether it is a property, or a call of something that has a name.
+  fileprivate var isAsked: Bool {
+    if case .call(let call) = kind { return call.callee.namePath != nil || asksForLaunchArguments }
+    return namePath != nil || asksForLaunchArguments
+  }
+
+  /// What has to be false for it to be.
+  fileprivate var disjuncts: [CodeExpression] {
+    if case .binary("||", let left, let right) = kind { left.disjuncts + right.disjuncts } else { [self] }
+  }
+
   /// What has to be true for it to be.
   var conjuncts: [CodeExpression] {
     if case .binary("&&", let left, let right) = kind { left.conjuncts + right.conjuncts } else { [self] }
+  }
+}
+
+extension CodeStatement {
+  /// The one branch of a choice behind which nothing is run: `if (isOff) return;`.
+  fileprivate var leavingBranch: CodeBranch? {
+    guard case .choice(let choice) = kind, choice.kind == .conditions, choice.branches.count == 1,
+      choice.branches[0].conditions.count == 1, let last = choice.branches[0].body.last
+    else { return nil }
+    switch last.kind {
+    case .return, .leave, .throw: return choice.branches[0]
+    default: return nil
+    }
   }
 }

@@ -13,11 +13,37 @@ enum PropertyMention {
 
   var mayGive: Bool { self == .label || self == .given }
 
-  /// - Parameter ending: The functions that end the app.
+  /// - Parameters:
+  ///   - truth: What the property starts as.
+  ///   - ending: The functions that end the app.
   init(
-    _ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool, ending: Set<String> = []
+    _ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool,
+    startsAs truth: Bool = false, ending: Set<String> = []
   ) {
-    self = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, ending)
+    let use = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, ending)
+    // What ends an alert, a sheet or the like puts its flag to `false`.
+    self = truth ? Self.fromTrue(use, place.offset, name, in: bytes) : use
+  }
+
+  /// The same of a property that starts as `true`: it may be given whatever is not `true` itself.
+  private static func fromTrue(
+    _ use: PropertyMention, _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> PropertyMention {
+    if (first(before: start, in: bytes)..<start).contains(where: { [0x24, 0x26, 0x5C].contains(bytes[$0]) }) { return .given }
+    var end = start + name.utf8.count
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
+    let sign = String(decoding: bytes[end...].prefix { "=-+*&|^".utf8.contains($0) }, as: UTF8.self)
+    guard sign == "=" else {
+      return sign.count > 1 && sign != "==" && (sign.hasSuffix("=") || sign == "--" || sign == "++") ? .given : use
+    }
+    let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+    end += 1
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
+    let value = String(decoding: bytes[end...].prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }, as: UTF8.self)
+    end += value.utf8.count
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    let isWhole = end == bytes.count || [0x0A, 0x0D, 0x2F, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[end])
+    return before == "var" || before == "let" || isWhole && ["true", "YES", "TRUE"].contains(value) ? .harmless : .given
   }
 
   private static func kind(

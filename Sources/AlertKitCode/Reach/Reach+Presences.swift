@@ -27,7 +27,7 @@ extension Reach {
     }
     let owner = path.count == 1 ? member.type : modelHolding(property, for: member)
     let declared = owner.map { program.members(name, of: $0) } ?? []
-    guard declared.count == 1, startsAsNo(declared[0]), program.mayBeNil(declared[0]) else { return false }
+    guard declared.count == 1, starts(declared[0]), program.mayBeNil(declared[0]) else { return false }
     if let known = neverGiven[declared[0].id] { return known }
     let isFirst = asked.isEmpty
     guard asked.insert(declared[0].id).inserted else { return false }

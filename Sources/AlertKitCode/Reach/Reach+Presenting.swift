@@ -18,6 +18,14 @@ extension Reach {
     if maker.id != runner.id, !reaches(type: maker.type, declaredIn: maker.file) || !reaches(maker) { return false }
     guard [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind), isOfApp(maker.file) else { return true }
     if isInUnreadClosure(Int(item.site.start), of: maker) { return false }
+    // What a function adds to a view is bound to what its callers give it: `.notice(isPresented: $model.isShown)`.
+    let areAsked = item.calls.allSatisfy { call in
+      guard let file = program.number(of: call), let caller = program.file(file).member(around: Int(call.start)) else {
+        return true
+      }
+      return isEverBound(call, in: caller)
+    }
+    if !areAsked { return false }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
       && !isOnlyKept(madeAt: item.site, in: maker)
   }

@@ -28,6 +28,8 @@ struct Reach {
   var flags: [SourceRange: Bool] = [:]
   /// Properties that were asked for, by whether nothing makes them true.
   var stayingFalse: [DeclarationID: Bool] = [:]
+  /// Properties that were asked for, by whether nothing makes them other than true.
+  var stayingTrue: [DeclarationID: Bool] = [:]
   /// Properties that may be nil and were asked for, by whether no code gives them anything.
   var neverGiven: [DeclarationID: Bool] = [:]
   /// By file, whether it may hold what a state presents.

@@ -1,0 +1,193 @@
+internal import AlertKitCore
+
+/// Conditions that always come out the same.
+extension Reach {
+  /// Whether a property of the type, of one that is named, or of none is a constant of a value, or a function gives nothing else.
+  ///
+  /// - Parameter depth: How many constants stand for each other on the way to it.
+  mutating func isAlways(_ truth: Bool, _ asked: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
+    if asked.asksForLaunchArguments { return !truth }
+    let property = asked.callee ?? asked
+    guard let path = property.namePath, let name = path.last else { return false }
+    let declared: [Declared]
+    if property.ownName != nil || path.count == 2 && path[0] == "Self" {
+      let own = program.members(name, of: member.type)
+      declared = own.isEmpty ? program.members(name, of: "") : own
+      if path.count == 1, hides(name, in: member) || member.declaration.parameters.contains(where: { $0.name == name }) {
+        return false
+      }
+    } else {
+      let owner = path[path.count - 2]
+      guard owner.startsUpper, let type = program.path(of: owner, from: member.type, in: member.file) else { return false }
+      declared = program.members(name, of: type)
+    }
+    guard !declared.isEmpty else { return false }
+    for one in declared {
+      if one.isFunction {
+        guard asked.callee != nil || one.isGetter,
+          results(of: one, among: declared).map({ given in
+            given.allSatisfy { gives(truth, $0, for: one, depth: depth) }
+          }) ?? false
+        else { return false }
+        continue
+      }
+      guard asked.callee == nil else { return false }
+      if truth ? staysTrue(one) : staysFalse(one) { continue }
+      guard isSwift(one.file), !isOverridden(one), let given = one.declaration.constant,
+        gives(truth, given, for: one, depth: depth)
+      else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// All that a function gives back, where no other is run in its place; nil where that is not known.
+  ///
+  /// - Parameter declared: The functions that its name means.
+  private mutating func results(of function: Declared, among declared: [Declared]) -> [CodeExpression]? {
+    let declaration = function.declaration
+    guard let body = declaration.body, !function.isInitializer, !declaration.isExposed,
+      declaration.attributes.allSatisfy(Self.harmless.contains), !isOverridden(function)
+    else { return nil }
+    if !function.type.isEmpty {
+      guard let kind = program.record(of: function.type)?.kind, kind != .protocol else { return nil }
+      // What is added to a type of others may be a protocol's, which types of the app's answer in their own way.
+      if kind == .extension, program.declarations(named: function.name)?.count != declared.count { return nil }
+    }
+    let returns = mentions(in: function.file).places(of: "return").count {
+      !$0.isInLiteral && declaration.range.holds($0.offset)
+    }
+    if returns == 0, body.count == 1, case .expression(let only) = body[0].kind, isSwift(function.file) { return [only] }
+    let results = body.results
+    return !results.isEmpty && results.count == returns ? results : nil
+  }
+
+  /// Whether a property starts as `false`, and nothing sets it.
+  mutating func staysFalse(_ property: Declared) -> Bool {
+    if let known = stayingFalse[property.id] { return known }
+    let isFirst = asked.isEmpty
+    guard property.isStored, asked.insert(property.id).inserted else { return false }
+    defer { asked.remove(property.id) }
+    let stays = isPrivateAndFalse(property) || isFalseForAll(property)
+    // What is being looked at elsewhere may come out otherwise.
+    if isFirst { stayingFalse[property.id] = stays }
+    return stays
+  }
+
+  /// Whether a property starts as `true`, and nothing gives it another value.
+  mutating func staysTrue(_ property: Declared) -> Bool {
+    if let known = stayingTrue[property.id] { return known }
+    let isFirst = asked.isEmpty
+    guard property.isStored, asked.insert(property.id).inserted else { return false }
+    defer { asked.remove(property.id) }
+    let stays = isTrueForAll(property)
+    if isFirst { stayingTrue[property.id] = stays }
+    return stays
+  }
+
+  private mutating func isTrueForAll(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard isOfApp(property.file), case .boolean(true)? = declaration.value?.kind, declaration.observers.isEmpty,
+      !declaration.isExposed, !isSetBesideCode(property.name), !isOverridden(property)
+    else { return false }
+    // A file's own variable of Objective-C's is set by code alone, as all are that have no object.
+    guard isSwift(property.file) ? starts(as: true, property) : property.type.isEmpty else { return false }
+    let isPrivate = isSwift(property.file) && declaration.isPrivate
+    return !isEverSet(property.name, ofType: nil, privateIn: isPrivate ? property.file : nil, from: true)
+  }
+
+  /// Whether a private property starts as `false`, and its file never sets it.
+  private mutating func isPrivateAndFalse(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard isSwift(property.file), declaration.isPrivate, declaration.attributes.isEmpty,
+      declaration.observers.isEmpty, !declaration.isExposed, case .boolean(false)? = declaration.value?.kind,
+      declaration.isStatic || property.type.isEmpty || !mayBeFilled(property.type)
+    else { return false }
+    let start = Int(declaration.range.start)
+    let isOfFile = words(start..<Int(declaration.nameRange.start), in: property.file).contains("fileprivate")
+    return !isEverSet(property.name, ofType: isOfFile ? nil : property.type, privateIn: property.file)
+  }
+
+  /// Whether a property that all of the app may set starts as `false`, and no code sets one of its name, nor has it another way.
+  private mutating func isFalseForAll(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard isOfApp(property.file), starts(property), isTruth(property), declaration.observers.isEmpty,
+      !declaration.isExposed, !isSetBesideCode(property.name), !isOverridden(property)
+    else { return false }
+    return !isEverSet(property.name, ofType: nil, privateIn: nil)
+  }
+
+  /// Whether a property is true or false, and may be nothing else.
+  private func isTruth(_ property: Declared) -> Bool {
+    if case .boolean? = property.declaration.value?.kind { return true }
+    return ["BOOL", "Bool", "bool"].contains(property.declaration.type?.name ?? "") && !isOptional(property)
+  }
+
+  /// Whether what is not here may fill what is of a type: it is decoded, read from a map or kept by a database.
+  private func mayBeFilled(_ type: String, depth: Int = 0) -> Bool {
+    guard depth < 8, let record = program.record(of: type) else { return true }
+    return record.inherited.contains { inherited in
+      if let path = program.path(of: inherited.name, from: type.outerType) { return mayBeFilled(path, depth: depth + 1) }
+      let name = inherited.name.lastName
+      if Self.filling.contains(name) { return true }
+      return !Self.isApples(name) && !Self.plain.contains(name) && !Self.filledByCode.contains(name)
+        && !(Self.endsOfClasses + ["Delegate", "DataSource"]).contains(where: name.hasSuffix)
+    }
+  }
+
+  private static let filling: Set<String> = ["Codable", "Decodable", "NSCoding", "NSSecureCoding", "NSManagedObject"]
+
+  /// Whether a class that inherits a property has another.
+  private func isOverridden(_ property: Declared) -> Bool {
+    guard property.declaration.body != nil || property.isStored, program.record(of: property.type)?.kind == .class else {
+      return false
+    }
+    return program.conforming(to: property.type).contains { program.record(of: $0)?.members[property.name] != nil }
+  }
+
+  private mutating func gives(_ truth: Bool, _ value: CodeExpression, for member: Declared, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    switch value.kind {
+    case .boolean(let given): return given == truth
+    case .prefix("!", let inner): return gives(!truth, inner, for: member, depth: depth + 1)
+    case .binary(let sign, let left, let right) where sign == "&&" || sign == "||":
+      let first = gives(truth, left, for: member, depth: depth + 1)
+      // One operand decides where it is what the operator stops at.
+      return first == (truth == (sign == "||")) ? first : gives(truth, right, for: member, depth: depth + 1)
+    case .name, .member, .call: return isAlways(truth, value, for: member, depth: depth + 1)
+    default: return false
+    }
+  }
+}
+
+extension CodeDeclaration {
+  /// The value of a constant, or what a property gives that nothing overrides.
+  fileprivate var constant: CodeExpression? {
+    guard case .variable = kind, attributes.isEmpty, !isExposed, observers.isEmpty else { return nil }
+    switch body?.first?.kind {
+    case .expression(let only)?, .return(let only?)?: return body?.count == 1 ? only : nil
+    case nil: return isConstant ? value : nil
+    default: return nil
+    }
+  }
+}
+
+extension CodeExpression {
+  /// What a call is of.
+  fileprivate var callee: CodeExpression? { if case .call(let call) = kind { call.callee } else { nil } }
+}
+
+extension [CodeStatement] {
+  /// What they give back, but for what closures and functions within them do.
+  fileprivate var results: [CodeExpression] {
+    flatMap { statement -> [CodeExpression] in
+      switch statement.kind {
+      case .return(let value?): [value]
+      case .choice(let choice): choice.branches.flatMap(\.body.results)
+      case .guard(_, let body), .loop(_, _, let body), .block(let body): body.results
+      default: []
+      }
+    }
+  }
+}

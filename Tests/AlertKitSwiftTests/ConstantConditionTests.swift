@@ -1,0 +1,172 @@
+import AlertKitCore
+import Testing
+
+/// Alerts behind conditions that always come out the same, and behind such as only seem to.
+@Suite struct ConstantConditionTests {
+  private func reserves(_ files: [String: String]) async -> [SurfaceReserve?] {
+    await Extracted.ofApp(files).map(\.reserve)
+  }
+
+  private static let show = "present(UIAlertController(title: \"Gone\", message: nil, preferredStyle: .alert), animated: true)"
+
+  private func ofScreen(_ body: String, _ members: String, _ others: String = "") async -> [SurfaceReserve?] {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { \(body) }
+        \(members)
+      }
+      \(others)
+      let screens = [Screen()]
+      """
+    return await reserves(["A.swift": code])
+  }
+
+  // MARK: Functions
+
+  @Test(arguments: [
+    ("if !isAllowed() { \(show) }", "func isAllowed() -> Bool { return true }"),
+    (
+      "if !self.isAllowed() { \(show) }",
+      "class func other() {}\nfunc isAllowed() -> Bool { if a { return true }\nreturn true }"
+    ),
+    ("if isAllowed() { return }; \(show)", "func isAllowed() -> Bool { true }"),
+    ("if isAllowed() || isNew { return }; \(show)", "func isAllowed() -> Bool { true }"),
+    ("guard !isAllowed() else { return }; \(show)", "func isAllowed() -> Bool { var a = false; a = f(); return true }"),
+    ("if Store.isOff() { \(show) }", "}\nenum Store { static func isOff() -> Bool { false }"),
+    ("if isAllowed() && isNew { \(show) }", "func isAllowed() -> Bool { return Self.isOn }\nstatic let isOn = false"),
+  ])
+  func functionsThatGiveOneValue(body: String, members: String) async {
+    #expect(await ofScreen(body, members) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    ("if !isAllowed() { \(show) }", "func isAllowed() -> Bool { if a { return false }\nreturn true }", ""),
+    ("if isAllowed() { \(show) }", "func isAllowed() -> Bool { return true }", ""),
+    ("if !isAllowed(1) { \(show) }", "func isAllowed(_ allowed: Bool) -> Bool { return allowed }\nlet allowed = true", ""),
+    (
+      "if !isAllowed() { \(show) }", "func isAllowed() -> Bool { return true }",
+      "class Late: Screen { override func isAllowed() -> Bool { load() } }"
+    ),
+    (
+      "if !isAllowed() { \(show) }",
+      "func isAllowed() -> Bool { return true }\nfunc isAllowed(_ a: Int = 1) -> Bool { return load() }", ""
+    ),
+    ("if !store.isAllowed() { \(show) }", "func isAllowed() -> Bool { return true }\nvar store: Store", ""),
+    (
+      "if !isAllowed() { \(show) }", "",
+      "extension Screen: Gate {}\nprotocol Gate { func isAllowed() -> Bool }\nextension Gate { func isAllowed() -> Bool { true } }"
+    ),
+    (
+      "if !isAllowed() { \(show) }",
+      "func isAllowed() -> Bool { let isAny = all.contains { return $0 }; return true && isAny }", ""
+    ),
+    ("let isAllowed = load(); if !isAllowed() { \(show) }", "func isAllowed() -> Bool { return true }", ""),
+  ])
+  func functionsThatMayGiveOthers(body: String, members: String, others: String) async {
+    let found = await ofScreen(body, members, others)
+    #expect(found.contains(nil), "\(found)")
+  }
+
+  // MARK: Flags that stay true
+
+  @Test(arguments: [
+    ("if !isKnown { \(show) }", "private var isKnown = true\nfunc f() { isKnown = true }"),
+    ("if isKnown { return }; \(show)", "static var other = 1\nvar isKnown = true"),
+    ("guard !Store.isKnown else { return }; \(show)", "}\nenum Store { static var isKnown = true"),
+  ])
+  func flagsThatStayTrue(body: String, members: String) async {
+    #expect(await ofScreen(body, members) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    "private var isKnown = true\nfunc f() { isKnown = false }", "var isKnown = true\nfunc f() { isKnown = load() }",
+    "var isKnown = true\nfunc f() { isKnown.toggle() }", "var isKnown = true\nfunc f() { load(&isKnown) }",
+    "var isKnown = true { didSet { f() } }", "@IBInspectable var isKnown = true", "@objc dynamic var isKnown = true",
+    "var isKnown = true\ninit(isKnown: Bool) { self.isKnown = isKnown }",
+    "var isKnown = true\nfunc f() { isKnown = isKnown && isNew }",
+    "var isKnown = true\nfunc f() { bind(\\.isKnown) }",
+  ])
+  func flagsThatMayTurnFalse(members: String) async {
+    #expect(await ofScreen("if isKnown { return }; \(Self.show)", members) == [nil])
+  }
+
+  @Test(arguments: [
+    ("isTold = YES;", SurfaceReserve.uncalled as SurfaceReserve?), ("isTold = NO;", nil), ("isTold = !isTold;", nil),
+    ("load(&isTold);", nil), ("isTold ^= YES;", nil), ("isTold &= [self isNew];", nil),
+  ])
+  func flagsOfObjectiveCsThatStayTrue(more: String, reserve: SurfaceReserve?) async {
+    let code = """
+      static BOOL isTold = YES;
+      @interface Screen : UIViewController
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        if (isTold) return;
+        UIAlertView *alert = [[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil];
+        [alert show];
+        \(more)
+      }
+      @end
+      """
+    #expect(await reserves(["A.m": code, "B.swift": "let screen = Screen()"]) == [reserve])
+  }
+
+  @Test(arguments: [
+    ("- (BOOL)isAllowed { return YES; }", SurfaceReserve.uncalled as SurfaceReserve?),
+    ("- (BOOL)isAllowed { if (a) { return NO; } return YES; }", nil),
+    (
+      "- (BOOL)isAllowed { return YES; }\n@end\n@interface Late : Screen\n@end\n@implementation Late\n- (BOOL)isAllowed { return a; }",
+      nil
+    ),
+  ])
+  func methodsOfObjectiveCsThatGiveOneValue(method: String, reserve: SurfaceReserve?) async {
+    let code = """
+      @interface Screen : UIViewController
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        if (![self isAllowed]) {
+          UIAlertView *alert = [[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil];
+          [alert show];
+        }
+      }
+      \(method)
+      @end
+      """
+    #expect(await reserves(["A.m": code, "B.swift": "let screens = [Screen(), Late()]"]) == [reserve])
+  }
+
+  // MARK: Modifiers of the app's own
+
+  @Test(arguments: [
+    ("$model.state.isFailed", "", SurfaceReserve.uncalled as SurfaceReserve?),
+    ("$model.state.isFailed", "state.isFailed = true", nil),
+    ("$isOff", "", .uncalled), ("$isOn", "", nil), (".constant(true)", "", nil),
+  ])
+  func whatAModifierIsBoundTo(binding: String, more: String, reserve: SurfaceReserve?) async {
+    let code = """
+      import SwiftUI
+      @Observable final class ScreenState { var isFailed: Bool = false; var isDone = false }
+      final class Model { var state = ScreenState()
+        func fail() { state.isDone = true; \(more) } }
+      struct Screen: View {
+        @State private var model = Model()
+        @State private var isOff = false
+        @State private var isOn = false
+        var body: some View {
+          Text("A").onTapGesture { model.fail(); isOn = true }.notice(isPresented: \(binding), title: "Gone")
+        }
+      }
+      extension View {
+        func notice(isPresented: Binding<Bool>, title: String) -> some View {
+          alert(title, isPresented: isPresented) { Button("OK") {} }
+        }
+      }
+      @main struct Shop: App { var body: some Scene { WindowGroup { Screen() } } }
+      """
+    // The modifier itself is read too, for whoever else may use it.
+    let found = await Extracted.ofApp(["A.swift": code])
+    #expect(found.first.map(\.reserve) == .some(reserve), "\(found.map(Extracted.line))")
+  }
+}

@@ -212,4 +212,24 @@ import Testing
       """
     #expect(await Evaluated.lines(["A.swift": code]) == [line])
   }
+
+  /// What code has an alert show with attributes, by the names of what UIKit keeps, stands for its own words.
+  @Test(arguments: [
+    ("\"\"", "NSAttributedString(string: \"All is lost.\"), forKey: \"attributedMessage\"", "alert ['t'] ['All is lost.']"),
+    ("nil", "NSMutableAttributedString(string: words), forKey: \"attributedMessage\"", "alert ['t'] [{words}]"),
+    ("\"m\"", "styled, forKey: \"attributedMessage\"", "alert ['t'] ['m']"),
+    ("\"m\"", "NSAttributedString(string: \"Other\"), forKey: \"attributedTitle\"", "alert ['Other'] ['m']"),
+    ("\"m\"", "NSAttributedString(string: \"Other\"), forKey: \"titleTextColor\"", "alert ['t'] ['m']"),
+  ])
+  func wordsWithAttributes(_ message: String, _ set: String, _ line: String) async {
+    let code = """
+      func f(_ words: String) {
+        let alert = UIAlertController(title: "t", message: \(message), preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.setValue(\(set))
+        present(alert, animated: true)
+      }
+      """
+    #expect(await Evaluated.lines(["A.swift": code]) == [line + " (cancel 'Cancel')"])
+  }
 }

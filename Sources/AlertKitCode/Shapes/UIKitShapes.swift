@@ -288,6 +288,7 @@ extension Evaluator {
     default: break
     }
     if ["present", "dismiss", "setValue", "popoverPresentationController", "show"].contains(site.name) {
+      if site.name == "setValue" { setAttributedWords(site, of: id) }
       runClosures(of: site)
       return .null
     }

@@ -51,7 +51,7 @@ public struct FileDiscovery: Sendable {
     case documents
     /// Source code alone.
     case sources
-    /// Source code, and the string tables and catalogs whose keys it may name.
+    /// Source code, the string tables and catalogs whose keys it may name, and what tells what becomes of it.
     case sourcesAndTables
     /// Everything that an alert's words may stand in: code, tables, catalogs, specs and payloads.
     case all
@@ -150,7 +150,7 @@ public struct FileDiscovery: Sendable {
     case .all: return kind
     case .documents: return kind.isSource ? nil : kind
     case .sources: return kind.isSource ? kind : nil
-    case .sourcesAndTables: return kind.isSource || kind.isTable ? kind : nil
+    case .sourcesAndTables: return kind.isSource || kind.isTable || kind.surroundsCode || kind.describesBuild ? kind : nil
     }
   }
 

@@ -127,4 +127,14 @@ import Testing
     let found = await Extracted.ofApp(["A.m": code, "C.swift": "let screen = Screen()"])
     #expect(found.filter { Extracted.text($0.title) == "'Gone'" }.map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// What a library's view shows comes from its data source.
+  @Test(arguments: [("adapter.dataSource = self", false), ("adapter.delegate = self", false), ("adapter.rows = self", true)])
+  func aLibrarysViewAsksItsDataSource(set: String, isUncalled: Bool) async {
+    let told = "func rowAdapter(_ adapter: RowAdapter, rowFor object: Any) -> Row"
+    let found = await reserve(set, told: told, inherits: "UIViewController, RowAdapterDataSource")
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+    let delegate = await reserve(set, told: told, inherits: "UIViewController, RowAdapterDelegate")
+    #expect(delegate == .some(set.contains("delegate") ? nil : .uncalled))
+  }
 }

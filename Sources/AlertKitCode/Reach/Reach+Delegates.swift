@@ -25,10 +25,12 @@ extension Reach {
     // Who is handed to what makes delegates is named by nothing there.
     let others = Set(([teller] + asking).flatMap { program.files(naming: [$0]) }).subtracting(own)
     guard own.count <= Self.mostFiles, others.count <= Self.mostNaming else { return false }
-    let ending = Self.filled.contains(teller) ? "ataSource" : "elegate"
+    // What supplies a library's view is its data source, and mostly no delegate.
+    let supplies = program.type(member.type, isA: [teller + "DataSource"])
+    let endings = Self.filled.contains(teller) ? ["ataSource"] : supplies ? ["elegate", "ataSource"] : ["elegate"]
     if Self.filled.contains(teller), own.contains(where: { suppliesOtherwise($0) }) { return false }
-    return !own.union(others).sorted().contains {
-      isDelegating(in: $0, to: own.contains($0) ? family : [], named: ending, besides: member)
+    return !own.union(others).sorted().contains { file in
+      endings.contains { isDelegating(in: file, to: own.contains(file) ? family : [], named: $0, besides: member) }
     }
   }
 

@@ -164,15 +164,21 @@ extension Reach {
     program.file(file).member(around: place.offset)?.declaration.parameters.contains { $0.label == name } ?? false
   }
 
+  /// Whether code is of a type, or of an extension of a protocol that it conforms to, which sets what the type has.
+  private func isOf(_ type: String?, _ scope: NameMentions.Scope, in file: Int) -> Bool {
+    let around = text(scope.name, in: file)
+    guard let type, type.split(separator: ".").first.map(String.init) != around else { return true }
+    return scope.isExtension && program.type(type, isA: [around])
+  }
+
   private mutating func isSet(
     _ name: String, in file: Int, ofType type: String?, isPrivate: Bool, from truth: Bool
   ) -> Bool {
     let all = mentions(in: file)
-    let own = type?.split(separator: ".").first.map(String.init)
     // An app may have functions of its own by these names.
     let ending = Self.ending.filter { program.declarations(named: $0)?.isEmpty ?? false }
     return all.places(of: name).contains { place in
-      let isInside = own == nil || all.scope(around: place.offset).map { text($0.name, in: file) == own } ?? false
+      let isInside = type == nil || all.scope(around: place.offset).map { isOf(type, $0, in: file) } ?? false
       let use = program.files[file].text.withUnsafeBufferPointer {
         PropertyMention(place, name, in: $0, isSwift: isSwift(file), startsAs: truth, ending: ending)
       }

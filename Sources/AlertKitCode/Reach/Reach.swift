@@ -47,8 +47,11 @@ struct Reach {
     self.program = program
     let surroundings = program.surroundings
     self.surroundings = surroundings
-    let starting = Self.starts.flatMap { program.files(naming: [$0]) }.map { program.files[$0].path }
-    apps = surroundings.apps(startingIn: starting)
+    let starting = Self.starts.flatMap { program.files(naming: [$0]) }
+    // What a screen leads to that is not here may be all of the app.
+    apps =
+      MainScreens(of: program, startingIn: starting).lacksOne
+      ? [] : surroundings.apps(startingIn: starting.map { program.files[$0].path })
     ofLibraries =
       apps.isEmpty
       ? []
@@ -146,8 +149,9 @@ struct Reach {
         guard let scope = all.scope(around: place.offset) else { return true }
         if isOnlyAskedFor(place, name, in: file) { continue }
         let owner = text(scope.name, in: file)
-        // What a protocol asks for is made by those that answer.
-        if owner == name || scope.isProtocol || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
+        // What a protocol asks for is made by those that answer; who answers one answers what that inherits from.
+        let asks = scope.isProtocol && !(isSwift(file) && place.offset < scope.opening)
+        if owner == name || asks || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(name, before: place.offset + name.utf8.count, in: file) { continue }
         // What code makes that nothing runs is not made; within a search for what runs it, what is named is taken as run.

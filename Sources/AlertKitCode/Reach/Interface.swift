@@ -47,6 +47,8 @@ struct Interface: Sendable {
 
   /// The file's name without its extension.
   let name: String
+  /// What it may be asked for by: the system adds the device that it is for, `Screen~ipad.xib`.
+  var names: [String] { [name] + (name.firstIndex(of: "~").map { [String(name[..<$0])] } ?? []) }
   let isStoryboard: Bool
   /// The object that a storyboard starts with.
   fileprivate(set) var initial: String?
@@ -58,7 +60,7 @@ struct Interface: Sendable {
   /// The classes that it makes delegates of something, and what supplies its rows; an empty name for an owner without one.
   fileprivate(set) var delegates: Set<String> = []
 
-  /// - Returns: nil for what is not of today's form, of another device or not whole.
+  /// - Returns: nil for what is of no form that is known, of another device or not whole.
   init?(_ file: SourceFile) {
     let last = file.path.split(separator: "/").last.map(String.init) ?? file.path
     isStoryboard = last.hasSuffix(".storyboard")
@@ -67,9 +69,15 @@ struct Interface: Sendable {
       var reader = InterfaceReader(bytes, isStoryboard: isStoryboard)
       return reader.run() ? reader : nil
     }
-    guard let read else { return nil }
-    (initial, owner, values) = (read.initial, read.owner, read.values)
-    (delegates, scenes) = (read.delegates, read.finished)
+    if let read {
+      (initial, owner, values) = (read.initial, read.owner, read.values)
+      (delegates, scenes) = (read.delegates, read.finished)
+    } else if let archive = file.text.withUnsafeBufferPointer({ InterfaceArchive($0) }) {
+      (owner, values) = (archive.owner, archive.values)
+      (delegates, scenes) = (archive.delegates, [archive.scene])
+    } else {
+      return nil
+    }
   }
 }
 

@@ -43,6 +43,9 @@ struct InterfaceTags {
     return nil
   }
 
+  /// What stands behind the last tag up to the next.
+  var text: String { text(index..<(bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count)) }
+
   private mutating func readTag() -> Bool {
     isClosing = bytes[index] == UInt8(ascii: "/")
     if isClosing { index += 1 }

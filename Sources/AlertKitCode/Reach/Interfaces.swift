@@ -37,7 +37,7 @@ struct Interfaces: Sendable {
     for file in files {
       values.formUnion(file.values)
       delegates.formUnion(file.delegates.map(\.lastName))
-      names.insert(file.name)
+      names.formUnion(file.names)
       if let owner = file.owner { types.insert(owner.lastName) }
       for scene in file.scenes { add(scene, of: file) }
     }

@@ -65,13 +65,23 @@ extension Reach {
   }
 
   private mutating func isRun(_ action: Interface.Action, in scene: Int, _ member: Declared) -> Bool {
-    guard let interfaces, !isBlocked(action.obstacles, in: interfaces.scenes[scene]) else { return false }
-    if let type = action.type?.lastName, let path = program.path(of: type, from: ""),
-      !program.type(path, isA: [member.type.lastName]), !program.type(member.type, isA: [type])
-    {
+    guard let interfaces, isAsked(action, of: member), !isBlocked(action.obstacles, in: interfaces.scenes[scene]) else {
       return false
     }
     return reaches(scene: scene)
+  }
+
+  /// Whether an action may be asked of the class that a method is of, or of one that inherits it.
+  private func isAsked(_ action: Interface.Action, of member: Declared) -> Bool {
+    guard let type = action.type?.lastName, let path = program.path(of: type, from: "") else { return true }
+    return program.type(path, isA: [member.type.lastName]) || program.type(member.type, isA: [type])
+  }
+
+  /// Whether a method is an action that nothing is connected to, shown or not.
+  func isUnconnected(_ member: Declared) -> Bool {
+    guard let interfaces, isKnownAction(member), !surroundings.makes(member.name) else { return false }
+    return !interfaces.values.contains { $0 == member.name || $0.hasPrefix(member.name + ":") }
+      && !interfaces.actions.contains { first, all in mayBe(first, member) && all.contains { isAsked($0.action, of: member) } }
   }
 
   private mutating func reaches(scene: Int) -> Bool {
@@ -106,7 +116,7 @@ extension Reach {
   private mutating func isStart(_ place: Interfaces.Place) -> Bool {
     guard place.isInitial else { return false }
     let names = surroundings.interfaceNames
-    if names.mayBeAny || names.starting.contains(place.file.name) { return true }
+    if names.mayBeAny || place.file.names.contains(where: names.starting.contains) { return true }
     // What is here may not tell how the app starts, but storyboards that start apps are named so.
     return Self.startingNamesOfFiles.contains(where: place.file.name.hasPrefix)
       && !(names.tellStart(besides: place.file.name) && makesWindow())
@@ -134,7 +144,9 @@ extension Reach {
   ) -> Bool {
     if let name = place.scene.identifier, isSaid(name, .scene, identifiers, &seen) { return true }
     guard place.isInitial, identifiers.asksForFirst else { return false }
-    return identifiers.asksOwnForFirst || isSaid(place.file.name, .storyboard, identifiers, &seen)
+    if identifiers.asksOwnForFirst { return true }
+    for name in place.file.names where isSaid(name, .storyboard, identifiers, &seen) { return true }
+    return false
   }
 
   /// Whether another scene leads to one.
@@ -161,10 +173,15 @@ extension Reach {
   private mutating func isLoaded(
     _ file: Interface, _ interfaces: Interfaces, _ identifiers: IdentifierUses, _ seen: inout Set<String>
   ) -> Bool {
-    if surroundings.interfaceNames.starting.contains(file.name) { return true }
+    let names = surroundings.interfaceNames
+    // What is here may not tell which xib the app starts with, but such are named so.
+    if file.names.contains(where: names.starting.contains) || file.name.hasPrefix("Main") { return true }
     if let owner = file.owner, leads(from: owner.lastName, &seen) { return true }
-    if isSaid(file.name, .xib, identifiers, &seen) { return true }
-    var loaders = [file.name + "Controller"]
+    var loaders: [String] = []
+    for name in file.names {
+      if isSaid(name, .xib, identifiers, &seen) { return true }
+      loaders.append(name + "Controller")
+    }
     for length in Self.shortestClass...max(file.name.count, Self.shortestClass) {
       loaders.append(String(file.name.prefix(length)))
     }

@@ -39,8 +39,8 @@ extension Reach {
 
   /// Whether nothing but its name calls a member, and nothing names it, so that it need not be asked who runs that.
   mutating func isNamedNowhere(_ member: Declared) -> Bool {
-    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file), member.isFunction, isCalledByNameAlone(member),
-      let all = namings(of: member)
+    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file), member.isFunction,
+      isCalledByNameAlone(member) || isUnconnected(member), let all = namings(of: member)
     else { return false }
     return declareOnly(all, member)
   }

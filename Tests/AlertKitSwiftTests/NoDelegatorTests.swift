@@ -75,6 +75,68 @@ import Testing
     #expect(await reserve("", ["Main.storyboard": storyboard]) == .some(isUncalled ? .uncalled : nil))
   }
 
+  /// Being told by one thing makes it no delegate of another.
+  @Test(arguments: [
+    ("map.delegate = self", true), ("self.map.delegate = self", true), ("map?.delegate = self", true),
+    ("field.delegate = self", false), ("views.first.delegate = self", false), ("let map = field; map.delegate = self", false),
+    ("box.map.delegate = self", false),
+  ])
+  func othersTellSomethingElse(set: String, isUncalled: Bool) async {
+    let told = "func textFieldDidEndEditing(_ textField: UITextField)"
+    let found = await reserve(
+      set, told: told, inherits: "UIViewController, UITextFieldDelegate, MKMapViewDelegate",
+      more: "var map: MKMapView!\n@IBOutlet var field: UITextField!\nvar views: [UIView] = []")
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [("mapView", true), ("textField", false), ("textField customClass=\"Field\"", false), ("view", false)])
+  func anElementTellsWhatItIs(element: String, isUncalled: Bool) async {
+    let storyboard = """
+      <?xml version="1.0"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="s"><scenes><scene><objects>
+      <viewController id="s" customClass="Screen" sceneMemberID="viewController"><view id="v"><subviews><\(element) id="t">
+      <connections><outlet property="delegate" destination="s" id="o"/></connections>
+      </\(element.prefix { $0 != " " })></subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    let found = await reserve(
+      "", told: "func textFieldDidEndEditing(_ textField: UITextField)", inherits: "UIViewController, UITextFieldDelegate",
+      ["Main.storyboard": storyboard])
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
+  /// What composes a message tells whom its own property names.
+  @Test(arguments: [("delegate", true), ("mailComposeDelegate", false)])
+  func composersHaveAPropertyOfTheirOwn(property: String, isUncalled: Bool) async {
+    let found = await reserve(
+      "let composer = MFMailComposeViewController(); composer.\(property) = self",
+      told: "func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult)",
+      inherits: "UITableViewController, MFMailComposeViewControllerDelegate")
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [
+    ("field.delegate = self;", true), ("[field setDelegate:self];", true), ("_list.tableView.delegate = self;", true),
+    ("[[NSURLConnection alloc] initWithRequest:request delegate:self];", false), ("[loader setDelegate:self];", false),
+  ])
+  func connectionsOfObjectiveC(set: String, isUncalled: Bool) async {
+    let code = """
+      @interface Screen : UIViewController <NSURLConnectionDelegate, UITextFieldDelegate> {
+        UITextField *field;
+        id loader;
+      }
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(set) [NSURLConnection sendSynchronousRequest:request returningResponse:nil error:nil]; }
+      - (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Screen *screen = [[Screen alloc] init];
+      """
+    #expect(await Extracted.ofApp(["A.m": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
   /// Who is handed on is named nowhere in what makes it the delegate.
   @Test(arguments: [
     ("extension UITableView { func attach(_ handler: UITableViewDataSource) { dataSource = handler } }", false),

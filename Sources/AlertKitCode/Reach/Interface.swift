@@ -45,6 +45,14 @@ struct Interface: Sendable {
     let identifier: String?
   }
 
+  /// What something tells, or asks for its rows.
+  struct Delegate: Hashable, Sendable {
+    /// Its class; an empty name for an owner without one.
+    var type: String
+    /// The class of what tells it; nil where it is not known.
+    var teller: String?
+  }
+
   /// The file's name without its extension.
   let name: String
   /// What it may be asked for by: the system adds the device that it is for, `Screen~ipad.xib`.
@@ -57,8 +65,8 @@ struct Interface: Sendable {
   fileprivate(set) var scenes: [Scene] = []
   /// What it names by values of properties, and the xibs that its controllers are loaded from.
   fileprivate(set) var values: Set<String> = []
-  /// The classes that it makes delegates of something, and what supplies its rows; an empty name for an owner without one.
-  fileprivate(set) var delegates: Set<String> = []
+  /// What it makes delegates of something, and what supplies its rows.
+  fileprivate(set) var delegates: Set<Delegate> = []
 
   /// - Returns: nil for what is of no form that is known, of another device or not whole.
   init?(_ file: SourceFile) {
@@ -103,8 +111,8 @@ private struct InterfaceReader {
   private var found: Set<String> = []
   /// By object, the outlets that lead to it, each with the object that has it.
   private var outlets: [String: [(name: String, owner: String)]] = [:]
-  /// The objects that are delegates, or supply rows.
-  private var told: Set<String> = []
+  /// The objects that are delegates, or supply rows, each with what tells it.
+  private var told: [(target: String, by: (name: String, id: String?)?)] = []
   /// By scene and number, the objects of actions, and what stands around actions and segues.
   private var targets: [[String?]] = []
   private var around: [(actions: [Around], segues: [Around])] = []
@@ -170,7 +178,9 @@ private struct InterfaceReader {
 
   private mutating func outlet() {
     guard let target = tags.value("destination"), let name = tags.value("property") else { return }
-    if name.hasSuffix("elegate") || name.hasSuffix("ataSource") { told.insert(target) }
+    if name.hasSuffix("elegate") || name.hasSuffix("ataSource") {
+      told.append((target, open.last(where: { $0.id != nil }).map { ($0.name, $0.id) }))
+    }
     // A view has its recognizers so.
     if name == "gestureRecognizers" { return }
     if tags.name == "outlet", let owner = open.last(where: { $0.id != nil })?.id {
@@ -200,7 +210,20 @@ private struct InterfaceReader {
   }
 
   /// The classes of the delegates.
-  var delegates: Set<String> { Set(told.compactMap { types[$0] ?? ($0 == Self.owner ? "" : nil) }) }
+  var delegates: Set<Interface.Delegate> {
+    Set(
+      told.compactMap { target, teller in
+        guard let type = types[target] ?? (target == Self.owner ? "" : nil) else { return nil }
+        let isOwn = teller?.id.map { types[$0] != nil } ?? true
+        return Interface.Delegate(type: type, teller: isOwn ? nil : teller.flatMap { Self.tellers[$0.name] })
+      })
+  }
+
+  /// By element, the class of Apple's.
+  private static let tellers = [
+    "textField": "UITextField", "textView": "UITextView", "tableView": "UITableView", "collectionView": "UICollectionView",
+    "searchBar": "UISearchBar", "pickerView": "UIPickerView", "mapView": "MKMapView",
+  ]
 
   private static let owner = "-1"
 

@@ -133,14 +133,14 @@ struct InterfaceArchive {
   var owner: String? { types.first { proxies[$0.key] == "IBFilesOwner" }?.value }
 
   /// The classes of the delegates, an empty name for an owner without one.
-  var delegates: Set<String> {
+  var delegates: Set<Interface.Delegate> {
     let types = types
     return Set(
       connections.compactMap { connection in
         guard let label = connection.label, label.hasSuffix("elegate") || label.hasSuffix("ataSource"),
           connection.type.contains("Outlet"), let target = connection.destination
         else { return nil }
-        return types[target] ?? (proxies[target] == nil ? nil : "")
+        return (types[target] ?? (proxies[target] == nil ? nil : "")).map { Interface.Delegate(type: $0) }
       })
   }
 

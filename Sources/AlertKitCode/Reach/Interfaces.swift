@@ -28,15 +28,15 @@ struct Interfaces: Sendable {
   private(set) var types: Set<String> = []
   /// What their properties' values and others' names of xibs say.
   private(set) var values: Set<String> = []
-  /// The classes that they make delegates of something, and what supplies its rows; an empty name for one that is not known.
-  private(set) var delegates: Set<String> = []
+  /// What they make delegates of something, and what supplies its rows.
+  private(set) var delegates: Set<Interface.Delegate> = []
   /// The names of scenes, segues, storyboards and xibs.
   private(set) var names: Set<String> = []
 
   init(_ files: [Interface]) {
     for file in files {
       values.formUnion(file.values)
-      delegates.formUnion(file.delegates.map(\.lastName))
+      delegates.formUnion(file.delegates.map { Interface.Delegate(type: $0.type.lastName, teller: $0.teller) })
       names.formUnion(file.names)
       if let owner = file.owner { types.insert(owner.lastName) }
       for scene in file.scenes { add(scene, of: file) }

@@ -15,24 +15,51 @@ extension Reach {
     else { return false }
     let asking = [teller + "Delegate", teller + "DataSource"]
     guard member.declaration.selector.map(Self.answers.contains) ?? false || program.type(member.type, isA: Set(asking)),
-      let family = family(of: member.type), !family.contains(where: surroundings.makes)
+      let family = family(of: member.type, toldBy: teller), !family.contains(where: surroundings.makes)
     else { return false }
     guard let interfaces else { return mayBeMadeByCodeAlone(teller) && isMadeNowhere(teller) }
     // One without a name may be any.
-    if interfaces.delegates.contains(where: { $0.isEmpty || family.contains($0) }) { return false }
-    if mayBeMadeByCodeAlone(teller), isMadeNowhere(teller) { return true }
+    let isOfCode = mayBeMadeByCodeAlone(teller)
+    if !isOfCode,
+      interfaces.delegates.contains(where: {
+        ($0.type.isEmpty || family.contains($0.type)) && mayBe(teller, $0.teller)
+      })
+    {
+      return false
+    }
+    if isOfCode, isMadeNowhere(teller) { return true }
     let own = Set(family.flatMap(filesMentioning))
     // Who is handed to what makes delegates is named by nothing there.
     let others = Set(([teller] + asking).flatMap { program.files(naming: [$0]) }).subtracting(own)
     guard own.count <= Self.mostFiles, others.count <= Self.mostNaming else { return false }
     // What supplies a library's view is its data source, and mostly no delegate.
     let supplies = program.type(member.type, isA: [teller + "DataSource"])
-    let endings = Self.filled.contains(teller) ? ["ataSource"] : supplies ? ["elegate", "ataSource"] : ["elegate"]
+    let endings = Self.endings[teller].map { [$0] } ?? (supplies ? ["elegate", "ataSource"] : ["elegate"])
     if Self.filled.contains(teller), own.contains(where: { suppliesOtherwise($0) }) { return false }
     return !own.union(others).sorted().contains { file in
-      endings.contains { isDelegating(in: file, to: own.contains(file) ? family : [], named: $0, besides: member) }
+      endings.contains {
+        isDelegating(in: file, to: own.contains(file) ? family : [], named: $0, of: teller, besides: member)
+      }
     }
   }
+
+  /// What gives something its delegate, or its rows, as far as it is called otherwise than others'.
+  private static let endings = [
+    "UITableView": "ataSource", "UICollectionView": "ataSource", "UIPickerView": "ataSource",
+    "MFMailComposeViewController": "ailComposeDelegate", "MFMessageComposeViewController": "essageComposeDelegate",
+  ]
+
+  /// Whether what has a delegate is of a class, as far as its own is known.
+  private func mayBe(_ teller: String, _ type: String?) -> Bool {
+    guard let type, Self.tellers.contains(type) else { return true }
+    return type == teller || teller == "UIScrollView" && ["UITableView", "UICollectionView", "UITextView"].contains(type)
+  }
+
+  /// Classes of Apple's that have a delegate of their own kind.
+  private static let tellers: Set<String> = [
+    "UITextField", "UITextView", "UITableView", "UICollectionView", "UIScrollView", "UISearchBar", "UIPickerView", "UIWebView",
+    "WKWebView", "MKMapView", "CLLocationManager", "UIImagePickerController", "AVAudioPlayer", "UITabBar",
+  ]
 
   /// Whether a file may supply rows by what is no data source of a class's own.
   mutating func suppliesOtherwise(_ file: Int) -> Bool {
@@ -53,13 +80,16 @@ extension Reach {
 
   /// The names of a class, of those that it inherits from and of those that inherit from it; nil where one of them may be made the
   /// delegate by a class that is not here.
-  private func family(of type: String) -> Set<String>? {
+  private func family(of type: String, toldBy teller: String) -> Set<String>? {
     guard let record = program.record(of: type), record.kind == .class else { return nil }
     var family = Set(program.conforming(to: type).map(\.lastName)).union([type.lastName])
     var pending = record.inherited.map(\.name)
     while let next = pending.popLast() {
       guard let path = ownPath(of: next, from: type), let record = program.record(of: path) else {
-        guard Self.plainClasses.contains(next) || isProtocol(next.lastName) else { return nil }
+        // A controller of rows is told by these alone.
+        let isPlain =
+          Self.plainClasses.contains(next) || next == "UITableViewController" && mayBeMadeByCodeAlone(teller)
+        guard isPlain || isProtocol(next.lastName) else { return nil }
         continue
       }
       guard record.kind == .class, family.insert(path.lastName).inserted else { continue }
@@ -97,7 +127,7 @@ extension Reach {
 
   /// Whether code of a file that may run makes one of some classes a delegate: `table.delegate = self`, `delegate:self`.
   private mutating func isDelegating(
-    in file: Int, to family: Set<String>, named ending: String, besides member: Declared
+    in file: Int, to family: Set<String>, named ending: String, of teller: String, besides member: Declared
   ) -> Bool {
     let all = mentions(in: file)
     // `setValue(self, forKey: "delegate")`
@@ -119,9 +149,38 @@ extension Reach {
         all.places(of: String(decoding: bytes[start..<found.upperBound], as: UTF8.self)).contains(where: { $0.offset == start })
       else { continue }
       guard let around = program.file(file).member(around: start), around.id != member.id else { return true }
-      if reaches(around) { return true }
+      if mayBe(teller, typeGivenDelegate(at: start, in: around)), reaches(around) { return true }
     }
     return false
+  }
+
+  /// The class of what has the property whose name stands at a place: `field.delegate = self`, `[field setDelegate:self]`; nil where
+  /// it is not told.
+  private mutating func typeGivenDelegate(at start: Int, in around: Declared) -> String? {
+    let isSwift = isSwift(around.file)
+    let name: String? = program.files[around.file].text.withUnsafeBufferPointer { bytes in
+      guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else {
+        guard !isSwift, case .object(let name) = bytes.receiver(before: start) else { return nil }
+        return name
+      }
+      var end = start - 1
+      if end > 0, isSwift, "?!".utf8.contains(bytes[end - 1]) { end -= 1 }
+      guard let word = bytes.wordBefore(end), word.upperBound == end else { return nil }
+      func text(_ range: Range<Int>) -> String { String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
+      let name = text(word)
+      guard word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return name }
+      // A property of another object is known by UIKit's name alone.
+      return bytes.wordBefore(word.lowerBound - 1).map(text) == "self" ? name : name == "tableView" ? "." : nil
+    }
+    guard let name, name != "." else { return name.map { _ in "UITableView" } }
+    if !isSwift { return declaredType(of: name, in: around) }
+    // A variable of the function's own, or what a block is handed, may hide the property.
+    let declared = mentions(in: around.file).places(of: name).contains {
+      around.declaration.range.holds($0.offset) && declares(at: $0.offset, in: around.file)
+    }
+    let kept = program.members(name, of: around.type).filter(\.isVariable)
+    guard !declared, kept.count == 1, !around.declaration.parameters.contains(where: { $0.name == name }) else { return nil }
+    return kept[0].declaration.type?.name
   }
 }
 

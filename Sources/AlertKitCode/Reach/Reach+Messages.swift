@@ -26,7 +26,7 @@ extension Reach {
   }
 
   /// The class that a variable of a method, what it takes, or a property is declared as; nil where several are.
-  private mutating func declaredType(of name: String, in around: Declared) -> String? {
+  mutating func declaredType(of name: String, in around: Declared) -> String? {
     let bytes = program.files[around.file].text
     let types = mentions(in: around.file).places(of: name).filter {
       !$0.isInLiteral && around.declaration.range.holds($0.offset)

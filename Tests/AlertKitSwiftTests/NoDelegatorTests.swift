@@ -117,6 +117,7 @@ import Testing
 
   @Test(arguments: [
     ("field.delegate = self;", true), ("[field setDelegate:self];", true), ("_list.tableView.delegate = self;", true),
+    ("[self load:field notifyDelegate:YES];", true), ("[self load:field delegate:screen];", false),
     ("[[NSURLConnection alloc] initWithRequest:request delegate:self];", false), ("[loader setDelegate:self];", false),
   ])
   func connectionsOfObjectiveC(set: String, isUncalled: Bool) async {
@@ -128,6 +129,7 @@ import Testing
       @end
       @implementation Screen
       - (void)viewDidLoad { \(set) [NSURLConnection sendSynchronousRequest:request returningResponse:nil error:nil]; }
+      - (void)load:(NSURLConnection *)connection delegate:(id)delegate { [self open]; }
       - (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
         [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
       }

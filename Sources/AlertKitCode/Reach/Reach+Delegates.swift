@@ -144,11 +144,13 @@ extension Reach {
       // Types begin with a capital.
       guard !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[start]), !declares(at: start, in: file) else { continue }
       let (isGiven, value) = bytes.withUnsafeBufferPointer { $0.given(behind: found.upperBound) }
-      guard isGiven, value != "nil", isOfFamily || value != "self",
+      guard isGiven, !["nil", "YES", "NO", "true", "false"].contains(value), isOfFamily || value != "self",
         file != member.file || !member.declaration.range.holds(start),
         all.places(of: String(decoding: bytes[start..<found.upperBound], as: UTF8.self)).contains(where: { $0.offset == start })
       else { continue }
       guard let around = program.file(file).member(around: start), around.id != member.id else { return true }
+      // What a method of Objective-C's is called by gives nothing: `- (void)fill:(id)list delegate:(id)delegate {`.
+      if !isSwift(file), !bytes[Int(around.declaration.range.start)..<start].contains(UInt8(ascii: "{")) { continue }
       if mayBe(teller, typeGivenDelegate(at: start, in: around)), reaches(around) { return true }
     }
     return false

@@ -35,8 +35,11 @@ extension Reach {
     if around.declaration.parameters.contains(where: { $0.name == name }) { return nil }
     let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
     let kept = program.members(property, of: around.type).filter(\.isVariable)
-    guard kept.count == 1 else { return nil }
-    return kept[0].declaration.type?.name
+    // A property may stand for a variable of its class's that is declared too.
+    guard let first = kept.first?.declaration.type?.name, kept.allSatisfy({ $0.declaration.type?.name == first }) else {
+      return nil
+    }
+    return first
   }
 }
 

@@ -93,6 +93,27 @@ import Testing
     #expect(found == [isUncalled ? .uncalled : nil])
   }
 
+  /// What a type gives by a name may be any case of it, and what is not there has two names.
+  @Test(arguments: [
+    ("done(.off)", "state in if state == .on { self.tell() }", true),
+    ("done(.now)", "state in if state == .on { self.tell() }", false),
+    ("done(State.now)", "state in if case .on = state { self.tell() }", false),
+    ("done(.from(1))", "state in switch state { case .on: self.tell(); default: close() }", false),
+    ("done(.init(1))", "state in switch state { case .on: self.tell(); default: close() }", false),
+    ("done(.init(catching: load))", "result in if case .failure = result { self.tell() }", false),
+    ("done(.made)", "result in if case .failure = result { self.tell() }", false),
+    ("done(nil)", "error in if error == .none { self.tell() }", false),
+    ("done(.none)", "error in guard let error else { self.tell(); return }; print(error)", false),
+  ])
+  func namesThatAreNoCases(body: String, closure: String, isUncalled: Bool) async {
+    let state = """
+      enum State { case on, off; static var now: State { isOn ? .on : .off }; static func from(_ n: Int) -> State { n > 1 ? .on : .off } }
+      """
+    let found = await reserves(
+      "Service.shared.save { \(closure) }", "func save(done: @escaping Handler) { \(body) }", others: state)
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
   /// A flag that a closure raises only where it is handed something else.
   @Test(arguments: [("true", true), ("isSaved()", false)])
   func aFlagThatAClosureRaises(handed: String, isUncalled: Bool) async {

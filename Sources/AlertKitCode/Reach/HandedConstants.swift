@@ -15,10 +15,13 @@ struct HandedConstants {
       case .boolean(let truth): self = .truth(truth)
       case .null: self = .null
       default:
-        guard let name = value.caseName, !name.startsUpper else { return nil }
+        guard let name = value.caseName, !name.startsUpper, !Self.ofManyTypes.contains(name) else { return nil }
         self = .enumeration(name)
       }
     }
+
+    /// What makes a value of any type, or stands for one that is there or not.
+    fileprivate static let ofManyTypes: Set<String> = ["init", "some", "none"]
   }
 
   /// By the name that a closure has for it.
@@ -144,7 +147,7 @@ struct HandedConstants {
   private func truth(of patterns: [CodePattern], _ constant: Constant) -> Bool? {
     guard case .enumeration(let name) = constant else { return nil }
     let truths = patterns.map { pattern -> Bool? in
-      guard case .member(let other, _) = pattern, other.lastName != "some", other.lastName != "none" else { return nil }
+      guard case .member(let other, _) = pattern, !Constant.ofManyTypes.contains(other.lastName) else { return nil }
       // What the case carries may be looked at too.
       return other.lastName == name ? nil : false
     }
@@ -255,7 +258,7 @@ extension Reach {
       case .call(let call):
         guard case .name(parameter) = call.callee.kind else { break }
         harmless += 1
-        calls.append(call.arguments.map { $0.isTrailing ? nil : HandedConstants.Constant($0.value) })
+        calls.append(call.arguments.map { $0.isTrailing ? nil : constant($0.value) })
       case .binary("!=", let left, let right), .binary("==", let left, let right):
         if right.isNull, case .name(parameter) = left.kind { harmless += 1 }
       default: break
@@ -270,6 +273,22 @@ extension Reach {
       written <= named + asked.rebound
     else { return nil }
     return shape.indices.map { index in calls.allSatisfy { $0[index] == shape[index] } ? shape[index] : nil }
+  }
+
+  private func constant(_ value: CodeExpression) -> HandedConstants.Constant? {
+    guard let constant = HandedConstants.Constant(value) else { return nil }
+    if case .enumeration(let name) = constant, !isCase(name) { return nil }
+    return constant
+  }
+
+  /// Whether a name is only ever that of a case: what a type gives by a name may be any case, as in `.from(data)`.
+  private func isCase(_ name: String) -> Bool {
+    guard let declared = program.declarations(named: name) else { return false }
+    let isOfResult = ["success", "failure"].contains(name)
+    let given = declared.filter {
+      $0.declaration.isStatic && !$0.isEnumerationCase && (!isOfResult || $0.type.lastName == "Result")
+    }
+    return given.isEmpty && (isOfResult || declared.contains(where: \.isEnumerationCase))
   }
 }
 

@@ -128,7 +128,8 @@ import Testing
     ("if #available(iOS 11, *) { work() }; button.isHidden = true", true),
     ("button.isHidden = false", false), ("button.isHidden = isNew", false), ("if isNew { button.isHidden = true }", false),
     ("guard isNew else { return }; button.isHidden = true", false), ("other.isHidden = true", false),
-    ("button.reveal(); button.isHidden = true", false), ("button.isHidden = true; show(button)", false),
+    ("button.reveal(); button.isHidden = true", false), ("button.isHidden = true; button.appear()", false),
+    ("button.isHidden = true; button.restyle()", true), ("button.isHidden = true; show(button)", false),
     ("button.isHidden = true; button.isHidden = list.isEmpty", false), ("button.title = true", false),
   ])
   func whatCodeHidesForGood(code: String, isUncalled: Bool) async {
@@ -138,6 +139,8 @@ import Testing
       extension UIView {
         func round() { layer.cornerRadius = 4 }
         func reveal() { isHidden = false }
+        func appear() { reveal() }
+        func restyle() { round(); setNeedsLayout() }
       }
       """
     let own = "@IBOutlet weak var button: UIButton!\noverride func viewDidLoad() { \(code) }"

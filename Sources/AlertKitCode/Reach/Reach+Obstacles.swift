@@ -199,8 +199,10 @@ extension Reach {
 
 extension Reach {
   /// Whether a function that the app adds to Apple's views leaves what keeps people from using one: `button.addShadow()`.
-  fileprivate func isHelper(_ name: String, leaving kind: Interface.Obstacle.Kind) -> Bool {
-    let added = Self.views.flatMap { program.members(name, of: $0) }
+  fileprivate func isHelper(
+    _ name: String, leaving kind: Interface.Obstacle.Kind, besides seen: Set<String> = []
+  ) -> Bool {
+    let added = addedToViews(name)
     return !added.isEmpty
       && added.allSatisfy { helper in
         guard helper.isFunction, helper.declaration.body != nil else { return false }
@@ -209,9 +211,14 @@ extension Reach {
         let words = words(range, in: helper.file)
         // Whoever is handed the view may show it.
         let isHandedOn = ["(self)", "(self,", " self,", " self)", ":self"].contains { bytes.contains(Array($0.utf8)) }
-        return words.isDisjoint(with: kind.setters + Interface.Obstacle.viewLists) && !isHandedOn
+        guard words.isDisjoint(with: kind.setters + Interface.Obstacle.viewLists), !isHandedOn else { return false }
+        // What it calls in turn may set it.
+        let known = seen.union([name])
+        return words.subtracting(known).allSatisfy { addedToViews($0).isEmpty || isHelper($0, leaving: kind, besides: known) }
       }
   }
+
+  private func addedToViews(_ name: String) -> [Declared] { Self.views.flatMap { program.members(name, of: $0) } }
 
   private static let views = ["UIView", "UIControl", "UIButton", "UISwitch", "UILabel", "UIImageView", "UIBarButtonItem"]
 }

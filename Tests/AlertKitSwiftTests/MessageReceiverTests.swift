@@ -51,6 +51,8 @@ import Testing
     ("[[Other make] tell];", false), ("[self.next tell:@\"it\"];", true), ("[self.any tell:@\"it\"];", true),
     ("[self.any go:1 tell:2];", true), ("int total = isOn ? self.any.tell : 0;", false),
     ("[self.any performSelector:@selector(tell)];", false),
+    ("[self.all enumerate:^(id next, NSUInteger i) { [next tell]; }];", false),
+    ("id<Telling> next = [self make]; [next tell];", false),
   ])
   func whatAMessageIsSentTo(code: String, isUncalled: Bool) async {
     #expect(await reserves("- (void)tell", Self.other(code)) == [isUncalled ? .uncalled : nil])

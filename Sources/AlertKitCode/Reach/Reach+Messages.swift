@@ -28,9 +28,12 @@ extension Reach {
   /// The class that a variable of a method, what it takes, or a property is declared as; nil where several are.
   mutating func declaredType(of name: String, in around: Declared) -> String? {
     let bytes = program.files[around.file].text
-    let types = mentions(in: around.file).places(of: name).filter {
+    let places = mentions(in: around.file).places(of: name).filter {
       !$0.isInLiteral && around.declaration.range.holds($0.offset)
-    }.compactMap { place in bytes.withUnsafeBufferPointer { $0.pointedType(before: place.offset) } }
+    }
+    // A variable or what a block takes may be anything: `id screen`.
+    if places.contains(where: { place in bytes.withUnsafeBufferPointer { $0.isOfAnyClass(at: place.offset) } }) { return nil }
+    let types = places.compactMap { place in bytes.withUnsafeBufferPointer { $0.pointedType(before: place.offset) } }
     if let first = types.first { return Set(types).count == 1 ? first : nil }
     if around.declaration.parameters.contains(where: { $0.name == name }) { return nil }
     let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
@@ -120,6 +123,15 @@ extension UnsafeBufferPointer<UInt8> {
     else { return nil }
     let name = text(word)
     return name.startsUpper ? name : nil
+  }
+
+  /// Whether a name is declared where it stands as of any class: `id screen`, `id<Telling> screen`.
+  fileprivate func isOfAnyClass(at start: Int) -> Bool {
+    var end = start
+    if lastVisible(before: start) == UInt8(ascii: ">"), let open = self[..<start].lastIndex(of: UInt8(ascii: "<")) {
+      end = open
+    }
+    return wordBefore(end).map { text($0) == "id" } ?? false
   }
 
   /// Whether the selector whose name stands at a place is given to a message that says `self` is to run it:

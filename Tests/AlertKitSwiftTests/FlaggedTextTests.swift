@@ -112,6 +112,8 @@ import Testing
     ("isShown = true", "", true), ("title = \"Saved\"", "", true), (set, "func more() { log()\nisShown = true }", true),
     (set, "func more() { isShown.toggle() }", true), (set, "var child: some View { Child(isOn: $isShown) }", true),
     (set, "func more() { if isNew { title = \"New\" }; isShown = true }", true),
+    ("title = reply.title ?? title\nisShown = true", "", true),
+    (set, "init(on: Bool) { _isShown = State(initialValue: on) }", true),
     (set, "func more() { if title == \"Backup\" { isShown = true } }", true),
   ])
   func aFirstTextThatGivesWay(body: String, more: String, isShown: Bool) async {

@@ -54,7 +54,7 @@ extension Program {
         let isOwn = isOwn(member, flag)
         guard isOwn || !isOwnState, !raisers.contains(where: { $0.id == member.id }) else { continue }
         let raising = Raising(property: property, raisers: names, byName: isOwn) { value, known in
-          if property.isReplaced { return !value.isNull }
+          if property.isReplaced { return !value.isNull && property.name.map { !value.names($0) } ?? false }
           guard let cases = property.cases else { return known.isThere(value) || self.isSurelyThere(value, in: member) }
           return value.caseName.map(cases.contains) ?? false
         }
@@ -295,6 +295,16 @@ extension CodeExpression {
       (base.namePath?.last?.startsUpper ?? false) && !name.startsUpper ? name : nil
     default: nil
     }
+  }
+
+  /// Whether a property's own value may be part of it: `text ?? message`.
+  fileprivate func names(_ property: String) -> Bool {
+    var isNamed = false
+    CodeWalk.expressions(in: self) { expression, _ in
+      isNamed = isNamed || expression.ownName == property
+      return !isNamed
+    }
+    return isNamed
   }
 
   fileprivate var isFalse: Bool { if case .boolean(false) = kind { true } else { false } }

@@ -90,7 +90,10 @@ extension Evaluator {
 
   /// Whether an instance says what its type's own texts say at first, and all code that raises a flag of it gives it others there.
   private func isReplaced(_ instance: StoredInstance, _ interest: TypeInterest, where flag: Flag) -> Bool {
-    guard case .boolean(false)? = instance.fields[flag.name] else { return false }
+    guard case .boolean(false)? = instance.fields[flag.name],
+      // What the wrapper starts with or holds is set by its own name: `_isShown = State(initialValue: true)`.
+      program.files(naming: ["_" + flag.name]).isEmpty
+    else { return false }
     let texts = interest.fields.filter { name in instance.fields[name].map { says($0) && !$0.isEmptyText } ?? false }
     return !texts.isEmpty
       && texts.allSatisfy { name in

@@ -170,6 +170,18 @@ import Testing
     #expect(Set(await Extracted.ofApp(["A.m": lost, "B.m": other]).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A name that is made of another class's is not that one's.
+  @Test(arguments: [
+    ("NSStringFromClass(type)", true), ("NSStringFromClass(type).replacingOccurrences(of: \"Model\", with: \"\")", false),
+    ("NSStringFromClass(type(of: model))\n  .appending(\"Controller\")", false),
+    ("NSStringFromClass(type) + \"Controller\"", false),
+  ])
+  func aNameMadeOfAnothers(name: String, isUncalled: Bool) async {
+    let maker =
+      "func make() { let name = \(name); let c = NSClassFromString(name); let d = name.dropLast(1) }\nlet made: Void = make()"
+    #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// Code that makes classes by names makes none where nothing leads to it, where it only compares them, or where it knows them.
   @Test(arguments: [
     ("Class type = NSClassFromString([kind stringByAppendingString:@\"Controller\"]);", "Maker *maker;", false),

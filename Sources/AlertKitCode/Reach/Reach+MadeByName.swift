@@ -197,10 +197,23 @@ extension UnsafeBufferPointer<UInt8> {
       var index = place.upperBound
       while index < count, self[index].isBlank { index += 1 }
       guard index + 1 < count, self[index] == UInt8(ascii: "="), self[index + 1] != UInt8(ascii: "=") else { continue }
-      guard self[(index + 1)...].drop(while: \.isBlank).starts(with: "NSStringFromClass(".utf8) else { return false }
+      guard givesNameOfClass(from: index + 1) else { return false }
       isNamed = true
     }
     return isNamed
+  }
+
+  /// Whether the name of a class is given from a place on, and no other name is made of it: `NSStringFromClass(type)`.
+  private func givesNameOfClass(from start: Int) -> Bool {
+    guard self[start...].drop(while: \.isBlank).starts(with: "NSStringFromClass(".utf8),
+      var index = self[start...].firstIndex(of: UInt8(ascii: "("))
+    else { return false }
+    var depth = 0
+    repeat {
+      if self[index] == UInt8(ascii: "(") { depth += 1 } else if self[index] == UInt8(ascii: ")") { depth -= 1 }
+      index += 1
+    } while index < count && depth > 0
+    return ![UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "?")].contains(nextVisible(from: index))
   }
 
   /// Whether a literal at a place is what a class is made by: `NSClassFromString("Screen")`.

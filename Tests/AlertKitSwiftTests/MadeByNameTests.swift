@@ -137,6 +137,19 @@ import Testing
     #expect(Set(await Extracted.ofApp(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What a protocol of a library's or of UIKit's asks for is read where no code of the app says so.
+  @Test(arguments: [
+    ("Pages: UIViewController", "lazy var lost = LostController()", true),
+    ("Pages: UIViewController, PagesSource", "lazy var lost = LostController()", false),
+    ("Pages: UIViewController, PagesSource", "private lazy var lost = LostController()", true),
+    ("Pages: UIResponder, UIApplicationDelegate", "lazy var window: UIWindow? = { LostController().view.window }()", false),
+  ])
+  func whatOthersMayRead(type: String, property: String, isUncalled: Bool) async {
+    let other = "class \(type) {\n\(property)\n}\nlet other = Pages()"
+    #expect(
+      Set(await Extracted.ofApp(["A.swift": Self.screen, "B.swift": other]).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     ("@property LostController *lost;", "", true), ("", "if ([top isKindOfClass:[LostController class]]) [self go];", true),
     ("", "LostController *lost = (LostController *)top;", true), ("", "[self show:[LostController class]];", false),

@@ -59,6 +59,8 @@ extension Reach {
     let declaration = member.declaration
     guard member.isStored, isSwift(member.file), declaration.value != nil, declaration.attributes.isEmpty,
       !isOffered(declaration.isPublic, in: member.file), !isSetBesideCode(member.name),
+      // A protocol that is not here may ask for it, as UIKit does for an app's window.
+      declaration.isPrivate || member.name != "window" && !mayAnswer(member, .nobody),
       words(Int(declaration.range.start)..<Int(declaration.nameRange.start), in: member.file).contains("lazy"),
       let all = namings(of: member)
     else { return false }

@@ -62,8 +62,13 @@ struct LiteralLanguages {
     bySurface = found
   }
 
-  /// Whether texts together tell a language that the app does not name: two words that it has as well are soon found in a short text.
+  /// Whether texts together tell a language that the app does not name: two words that it has as well are soon found in a short text,
+  /// unless a label is one of that language's alone, as *Cancelar* is.
   private static func tell(_ language: LocaleTag, _ literals: [String], in app: LocaleTag) -> Bool {
+    let (own, other) = (LocaleFacts.facts(for: app), LocaleFacts.facts(for: language))
+    if literals.contains(where: { own.terms(inTitle: $0).isEmpty && other.terms(inTitle: $0).contains(.cancel) }) {
+      return true
+    }
     let words = FunctionWords(of: Set(literals).sorted())
     return words.language(unlike: app, least: leastWords)?.language == language.language
   }

@@ -243,6 +243,14 @@ import Testing
     #expect(source(await project(spanish + [long], files), 1) == "de")
   }
 
+  /// Two words and a Cancel of that language's tell it.
+  @Test(arguments: [("Cancelar", "es"), ("OK", "en")]) func aCancelTellsWithAFewWords(button: String, language: String) async {
+    let english = Alert(title: "Delete This Photo?", message: "It can’t be restored, and it is gone.", buttons: ["Cancel"])
+    let short = Alert(title: "Error de conexion", message: "No se pudo conectar", buttons: [button])
+    let files = ["en.lproj/Localizable.strings": strings(["a": "A"])]
+    #expect(source(await project([english, short], files), 1) == language)
+  }
+
   /// A sheet in English within an app that is not: its texts decide together.
   @Test func labelsThatOnlyEnglishHasTellIt() async {
     let vietnamese = Alert(title: "XÁC NHẬN ĐĂNG XUẤT", message: "Đăng xuất khỏi tài khoản?", buttons: ["HUỶ", "ĐĂNG XUẤT"])

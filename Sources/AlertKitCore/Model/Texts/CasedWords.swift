@@ -112,8 +112,7 @@ final class CasedWords: Sendable {
   /// Names that their owners write in small letters, also at the start of a sentence.
   private static let smallNames: Set<Substring> = [
     "adidas", "craigslist", "docomo", "ebookjapan", "freee", "kintone", "lululemon", "minne", "mixi", "nanaco", "nasne",
-    "nginx",
-    "niconico", "npm", "pixiv", "radiko", "realme", "xkcd",
+    "nginx", "niconico", "pixiv", "radiko", "realme", "xkcd",
   ]
 
   /// Whether the only capital inside is the second half of the Dutch letter IJ.

@@ -100,4 +100,34 @@ import Testing
   func namesThatNothingAsksFor(head: String, isUncalled: Bool) async {
     #expect(await reserves(head, [:]) == [isUncalled ? .uncalled : nil])
   }
+
+  /// A library's protocol is answered by what its class does not declare as its own; what that does nothing calls.
+  @Test(arguments: [
+    ("- (void)tellLost;", "- (void)tellLost", true), ("", "- (void)tellLost", false),
+    ("- (void)tellReport:(Report *)report;", "- (void)tellReport:(Report *)report", true),
+    ("- (void)tellImage:(UIImage *)image;", "- (void)tellImage:(UIImage *)image", false),
+    ("- (void)tellLost;", "- (void)tellLost", false),
+  ])
+  func whatAClassDeclaresItself(declared: String, method: String, isUncalled: Bool) async {
+    let isKept = method == "- (void)tellLost" && !isUncalled && !declared.isEmpty
+    let header = """
+      @interface Report : NSObject
+      @end
+      @interface Viewer : UIViewController <LIBPageDelegate>
+      \(declared)
+      @end
+      """
+    let code = """
+      #import "Viewer.h"
+      @implementation Viewer
+      \(method) {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      \(isKept ? "- (void)viewDidLoad { [self tellLost]; }" : "")
+      @end
+      Viewer *viewer;
+      """
+    let files = Extracted.app(["Viewer.h": header, "Viewer.m": code])
+    #expect(Set(await Extracted.ofBoth(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -110,6 +110,25 @@ extension Reach {
 
   private static let shortestSender = 3
 
+  /// Whether a method of Objective-C's that takes nothing, or what only the app knows, stands in its class's own interface: answers to
+  /// a library's delegate protocol are mostly not written there again.
+  mutating func isOfOwnInterface(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    guard let selector = declaration.selector, member.isFunction, declaration.body != nil, !declaration.isExposed,
+      declaration.attributes.isEmpty, declaration.parameters.first.map({ isOwn($0, of: member) }) ?? true,
+      !(declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)), !mayAnswer(member, .noDelegate)
+    else { return false }
+    let name = ObjCSelector(selector).pieces.first ?? member.name
+    return filesMentioning(name).contains { file in
+      guard file != member.file, !isSwift(file) else { return false }
+      let all = mentions(in: file)
+      return all.places(of: name).contains { place in
+        guard let scope = all.scope(around: place.offset), !scope.isProtocol else { return false }
+        return text(scope.name, in: file) == member.type && declares(at: place.offset, in: file)
+      }
+    }
+  }
+
   /// The path of a type that the app declares, and does not only add to, as a type names it that inherits from it.
   func ownPath(of name: String, from type: String) -> String? {
     program.path(of: name, from: type.outerType).flatMap { path in

@@ -16,7 +16,9 @@ extension Reach {
     // What only calls itself is not called.
     guard searched.insert(member.id).inserted else { return false }
     let isFirst = searched.count == 1
-    let isCalled = member.isEnumerationCase ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member)
+    let isCalled =
+      member.isEnumerationCase
+      ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member) || isOfOwnInterface(member)
     let isReached = isCalled || isToldNothing(member) ? isNamed(member) : true
     if !isCalled, isReached { searched.remove(member.id) }
     if isReached { members[member.id] = true }
@@ -360,7 +362,7 @@ extension Reach {
   }
 
   /// Whether a parameter is of a type that the app declares, which no framework knows.
-  private func isOwn(_ parameter: CodeParameter, of member: Declared) -> Bool {
+  func isOwn(_ parameter: CodeParameter, of member: Declared) -> Bool {
     guard let type = parameter.type?.name, type.startsUpper, !Self.ownTypes.contains(type.lastName),
       !Self.isApples(type.lastName), program.mayDeclareType(type.lastName),
       let path = program.path(of: type, from: member.type, in: member.file), let record = program.record(of: path)

@@ -63,7 +63,7 @@ struct AbsentTables: Sendable {
     parts.flatMap { part -> [String] in
       guard let project = part.file.xcodeProject else { return [] }
       let folder = FilePath.folder(FilePath.folder(part.file.source.path))
-      let named = project.catalogs.filter { FilePath.name($0) == "Localizable.xcstrings" }
+      let named = project.tables.filter { FilePath.name($0) == "Localizable.xcstrings" }
       let isThere = sets.contains {
         $0.name == "Localizable" && (folder.isEmpty || FilePath.contains(folder, $0.module) || $0.module == folder)
       }

@@ -161,6 +161,20 @@ import Testing
     #expect(await Self.unbuilt(catalogs) == ["L.xcstrings"])
   }
 
+  /// Who lists a table in a group and gives it to no target does not ship it; of what is in no list nothing is known but its name.
+  @Test func aTableThatIsListedForNoTargetIsLeftOut() async {
+    let files = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "Phone/de.lproj/Other.strings": "\"c\" = \"Zu\";\n"]
+    #expect(await Self.unbuilt(files) == [])
+    let group = "F5 = {isa = PBXVariantGroup; children = (F6, ); name = Other.strings; sourceTree = \"<group>\"; };"
+    let file = "F6 = {isa = PBXFileReference; name = de; path = de.lproj/Other.strings; sourceTree = \"<group>\"; };"
+    let listing = Self.listing.replacing("F4 = {", with: group + file + "F4 = {").replacing(
+      "(F1, F3, )", with: "(F1, F3, F5, )")
+    #expect(await Self.unbuilt(files, listing: listing) == ["Phone/de.lproj/Other.strings"])
+    let copies = ["L-old.strings": "\"a\n", "L copy.strings": "", "Labels.strings": "", "Phone/L 16.strings": ""]
+    let all = files.merging(copies) { $1 }
+    #expect(await Self.unbuilt(all) == ["L copy.strings", "L-old.strings", "Phone/L 16.strings"])
+  }
+
   @Test func aTableThatTestsAloneAreBuiltWithIsLeftOut() async {
     let files = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
     #expect(await Self.unbuilt(files).isEmpty)

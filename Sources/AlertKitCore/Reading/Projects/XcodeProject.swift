@@ -7,8 +7,8 @@ struct XcodeProject: Sendable {
   var targets: [Target] = []
   /// The languages that it has texts in, as it spells them.
   var knownRegions: [String] = []
-  /// The string catalogs that it names, from its folder.
-  var catalogs: [String] = []
+  /// The string tables that it names in its groups, from its folder.
+  var tables: [String] = []
   /// Folders of which it takes in every file without listing them.
   var wholeFolders: [String] = []
   /// Whether a script copies texts, or a folder is taken in that is not known, so that it does not tell all that it builds.
@@ -79,7 +79,7 @@ private struct XcodeProjectReader {
     read.knownRegions = project["knownRegions"]?.texts ?? []
     let whole = objects.filter { $1["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.keys
     let listed = objects.filter { $1["isa"]?.text == "PBXFileReference" }.keys.compactMap { paths[$0] }
-    read.catalogs = (listed + whole.flatMap(exceptions)).filter { $0.hasSuffix(".xcstrings") }.sorted()
+    read.tables = (listed + whole.flatMap(exceptions)).filter { FileKind(name: FilePath.name($0))?.isTable == true }.sorted()
     read.wholeFolders = whole.compactMap { paths[$0] }.sorted()
     read.buildsMore = read.wholeFolders.count < whole.count || objects.values.contains(where: Self.copiesTexts)
     read.targets = (project["targets"]?.texts ?? []).compactMap { objects[$0] }.map(target)

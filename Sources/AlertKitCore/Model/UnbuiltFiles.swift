@@ -1,5 +1,6 @@
 /// The files that the app's Xcode projects leave out: code that no target compiles, tables that no target copies although it
-/// copies the same table in another language, and tables that tests alone are built with. Nobody sees what stands in them.
+/// copies the same table in another language or lists them, old copies of tables, and tables that tests alone are built with.
+/// Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
 /// folders as well, only where it names other files of the same folder or around it, or takes in as much as it leaves and nothing of a folder beside. Nothing is said of what another tool may build.

@@ -70,4 +70,26 @@ import Testing
       """
     #expect(await Extracted.ofApp(["A.swift": code, "B.swift": start]).map(\.reserve) == [reserve])
   }
+
+  /// A constant that begins with a capital is a class's own, and what stands in a class makes nothing of that.
+  @Test(
+    arguments: [
+      ("static let SHARED = Teller()", "Teller.SHARED.tell()", nil),
+      ("final class SHARED {}", "_ = Teller.SHARED()", .uncalled),
+    ] as [(String, String, SurfaceReserve?)])
+  func aConstantBeginsWithACapital(declared: String, said: String, reserve: SurfaceReserve?) async {
+    let teller = """
+      final class Teller {
+        \(declared)
+        @objc dynamic func tell() {
+          top.present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let start = """
+      @main struct Start: App { var body: some Scene { WindowGroup { Screen() } } }
+      struct Screen: View { var body: some View { Button("Ask") { \(said) } } }
+      """
+    #expect(await Extracted.ofApp(["A.swift": teller, "B.swift": start]).map(\.reserve) == [reserve])
+  }
 }

@@ -197,7 +197,10 @@ struct Reach {
     else { return false }
     // Of a namespace nothing is made but what is in it, and a screen that another holds is made on its own.
     guard let record = program.record(of: name), record.kind == .class || record.kind == .structure else { return false }
-    return !program.type(name + "." + word(at: end + 1, in: file), isA: Self.screens)
+    let inner = word(at: end + 1, in: file)
+    // A constant may begin with a capital too: `Names.HOME`.
+    guard program.members(inner, of: name).isEmpty else { return false }
+    return !program.type(name + "." + inner, isA: Self.screens)
   }
 
   func text(_ range: Range<Int>, in file: Int) -> String {

@@ -168,4 +168,23 @@ import Testing
     let found = await Self.findings(code)
     #expect((found["hard-coded-text"] ?? []) == (isHardCoded ? ["The connection is lost."] : []))
   }
+
+  /// Of a key that is put together at run time no table is asked.
+  @Test(arguments: [
+    "\"create_\" + type", "\"create_\" + type + \"_intro\"", "(\"create_\" as String) + type", "\"create_\\(type)\"",
+  ])
+  func aKeyThatTheRunningAppPutsTogether(key: String) async {
+    let code = """
+      import UIKit
+      func lexicon(_ word: NSString) -> String { NSLocalizedString(word as String, tableName: "Localizable", comment: "") }
+      func f(types: [String]) {
+        for type in types {
+          let alert = UIAlertController(title: lexicon("work"), message: lexicon(\(key)), preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "create_" + "it", style: .default))
+          top.present(alert, animated: true)
+        }
+      }
+      """
+    #expect(await Self.findings(code)["missing-translation"] == nil)
+  }
 }

@@ -103,10 +103,17 @@ extension Evaluator {
     Texts.isFilledFormat(resolve(value)) ? composedKey(value, arguments) : nil
   }
 
-  /// A text that is put together of pieces, also by filling a format; nil for every other one.
+  /// A text that is put together of pieces, also by adding them up or by filling a format; nil for every other one.
   private func composed(_ value: Value) -> TextValue? {
     let value = resolve(value)
     if case .text(let text) = value { return text.isComposed ? text : nil }
+    if case .symbol(let symbol) = value, symbol.isSum {
+      let pieces = operands(of: symbol).flatMap { operand -> [TextValue.Piece] in
+        if case .text(let text) = operand { text.pieces } else { [.value(operand, format: nil, hasOptions: false)] }
+      }
+      let text = TextValue(pieces: pieces, range: symbol.range)
+      return text.isComposed ? text : nil
+    }
     return Texts.isFilledFormat(value) ? filledFormat(value) : nil
   }
 

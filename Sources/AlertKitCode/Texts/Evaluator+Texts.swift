@@ -171,26 +171,24 @@ extension Evaluator {
     }
   }
 
+  /// What a sum of texts adds up, from the first on.
+  func operands(of symbol: Symbol) -> [Value] {
+    var operands: [Value] = []
+    var pending: [Value] = [.symbol(symbol)]
+    while let next = pending.popLast(), operands.count <= 4_000 {
+      if case .symbol(let inner) = next, case .binary("+", let left, let right) = inner.kind {
+        pending += [right, left]
+      } else {
+        operands.append(next)
+      }
+    }
+    return operands
+  }
+
   /// Texts that are added up.
   private func sum(_ symbol: Symbol) -> StringReference? {
-    var operands: [Value] = []
-    func collect(_ value: Value) {
-      var pending = [value]
-      while let next = pending.popLast() {
-        if case .symbol(let inner) = next, case .binary("+", let left, let right) = inner.kind {
-          pending.append(left)
-          pending.append(right)
-        } else {
-          operands.append(next)
-        }
-        if operands.count > 4_000 { return }
-      }
-      operands.reverse()
-    }
-    collect(.symbol(symbol))
-    operands.reverse()
     var parts: [StringReference] = []
-    for operand in operands.reversed() {
+    for operand in operands(of: symbol) {
       if case .text(let text) = operand {
         parts += self.parts(of: text)
         continue
@@ -385,7 +383,7 @@ extension Value {
 
 extension Symbol {
   /// Whether it is texts that are added up.
-  fileprivate var isSum: Bool { if case .binary("+", _, _) = kind { true } else { false } }
+  var isSum: Bool { if case .binary("+", _, _) = kind { true } else { false } }
 
   /// The first call of a chain: `Text("key")` of `Text("key").bold().padding()`.
   var rootCall: Symbol? {

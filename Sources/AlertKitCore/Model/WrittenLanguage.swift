@@ -13,11 +13,14 @@ struct WrittenLanguage {
   init(of texts: [String]) {
     for text in texts {
       var isInWord = false
-      for scalar in text.unicodeScalars {
+      let scalars = Array(text.unicodeScalars)
+      for (index, scalar) in scalars.enumerated() {
         guard let script = Self.script(of: scalar) else {
           isInWord = false
           continue
         }
+        // Kana that touch no letter are part of a face: (づ｡◕‿◕｡)づ
+        if script == "Hira", !isInWord, index + 1 >= scalars.count || Self.script(of: scalars[index + 1]) == nil { continue }
         letters[script, default: 0] += 1
         if !isInWord, script == "Latn" { words += 1 }
         isInWord = true
@@ -39,9 +42,14 @@ struct WrittenLanguage {
   var script: String? {
     let weights = letters.map { (script: $0.key, weight: $0.key == "Latn" ? $0.value : $0.value * 2) }
     guard let first = weights.max(by: { ($0.weight, $1.script) < ($1.weight, $0.script) })?.script else { return nil }
-    if first == "Hani" { return letters["Hira"] != nil ? "Hira" : letters["Hang"] != nil ? "Hang" : first }
-    return first
+    guard first == "Hani" else { return first }
+    let han = letters["Hani"] ?? 0
+    // A kana is also found in names within Chinese: 美の味
+    return ["Hira", "Hang"].first { letters[$0].map { $0 * Self.mostHan >= han } ?? false } ?? first
   }
+
+  /// More Han characters than this stand beside one of kana or Hangul in Chinese alone.
+  private static let mostHan = 16
 
   /// The language of the script.
   ///

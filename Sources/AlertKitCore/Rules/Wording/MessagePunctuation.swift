@@ -157,14 +157,15 @@ enum MessagePunctuation {
     return line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.contains("://")
   }
 
-  /// Whether a remark in brackets follows the end of a sentence.
+  /// Whether a remark in brackets follows the end of a sentence, or is all that there is.
   static func endsInAside(_ message: String, facts: LocaleFacts) -> Bool {
     // Most messages end in a letter or a full stop.
     if let byte = message.utf8.last, 0x21..<0x80 ~= byte, byte != UInt8(ascii: ")"), byte != UInt8(ascii: "]") { return false }
     guard let last = message.last(where: { !$0.isWhitespace }), ")）]】".contains(last),
       let open = message.lastIndex(where: { "(（[【".contains($0) })
     else { return false }
-    return EndMark(of: String(message[..<open]), facts: facts).endsSentence
+    let before = message[..<open]
+    return DisplayText.isBlank(String(before)) || EndMark(of: String(before), facts: facts).endsSentence
   }
 
   /// Whether the last line is an item of a list, or a value behind its label as the line above it is, or below a whole sentence.
@@ -350,6 +351,9 @@ extension MessagePunctuation {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Make room first. (About 5 MB)", "ja": "空きが必要です。（約5MB）"]),
       note: "A remark in brackets behind the mark."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "(such as a beach)", "zh-Hant": "（例：海邊、山上）"]),
+      note: "All of it is a remark in brackets."),
     RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "It is <b>gone.</b>", "ko": "“사진이 사라졌습니다.” 🎉"])),
     RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "It is gone.", "sr-Latn": "Nema je", "ee": "Meli o la"])),
   ]

@@ -56,6 +56,15 @@ import Testing
     Case("  // # define X 1\n#if defined(X) && Y\na();\n#endif\nb();", "b()"),
     Case("//#define X\n#define X\n#ifdef X\na();\n#endif", "compilation? [?]{a()}"),
     Case("#ifdef DEBUG\na();\n#elif X\nb();\n#else\nc();\n#endif", "compilation [?]{a()} [?]{b()} []{c()}"),
+    Case(
+      "#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 30200\na();\n#else\nb();\n#endif", "compilation [phones]{a()} [others]{b()}"),
+    Case(
+      "#if __IPHONE_OS_VERSION_MAX_ALLOWED < __IPHONE_8_0\na();\n#else\nb();\n#endif",
+      "compilation [others]{a()} [phones]{b()}"),
+    Case("#if __IPHONE_OS_VERSION_MAX_ALLOWED > 990000\na();\n#else\nb();\n#endif", "compilation [?]{a()} []{b()}"),
+    Case("#if __IPHONE_OS_VERSION_MIN_REQUIRED >= 80000\na();\n#else\nb();\n#endif", "compilation [?]{a()} []{b()}"),
+    Case("#ifdef __IPHONE_8_0\na();\n#else\nb();\n#endif", "compilation [phones]{a()} [others]{b()}"),
+    Case("#if defined(__IPHONE_99_0) && X\na();\n#endif", "compilation? [?]{a()}"),
     Case("#if 0\na();\n#endif\nb();", "b()"),
     Case("#if 1\na();\n#else\nb();\n#endif", "a()"),
     Case("#if X\nif (a) {\n#else\nif (b) {\n#endif\nc();\n}\nd();", "conditions? [a]{c()}; d()"),

@@ -40,11 +40,27 @@ struct FileMacros {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
   }
 
+  /// The newest system of which what compiles the code knows.
+  static let newestSystem = "__IPHONE_OS_VERSION_MAX_ALLOWED"
+  /// The least that it is where an app is built for the store.
+  static let leastNewest = 17_00_00
+
+  /// The system that a macro of Apple's stands for, as comparisons know it: 80000 for `__IPHONE_8_0`; nil for another macro.
+  static func version(of name: String) -> Int? {
+    guard name.hasPrefix("__IPHONE_") else { return nil }
+    let parts = name.dropFirst("__IPHONE_".count).split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2, let main = Int(parts[0]), let minor = Int(parts[1]), (1..<100).contains(main),
+      (0..<100).contains(minor)
+    else { return nil }
+    return main * 1_00_00 + minor * 1_00
+  }
+
   /// What it means that a macro is defined, or not 0.
   func verdict(of name: String) -> Verdict {
-    switch name {
+    if let version = Self.version(of: name), version < Self.leastNewest { return .phones }
+    return switch name {
     case "TARGET_OS_IPHONE", "TARGET_OS_IOS", "TARGET_OS_EMBEDDED", "__IPHONE_OS_VERSION_MIN_REQUIRED",
-      "__IPHONE_OS_VERSION_MAX_ALLOWED":
+      Self.newestSystem:
       .phones
     case "TARGET_OS_OSX", "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_VISION", "TARGET_OS_MACCATALYST",
       "TARGET_OS_UIKITFORMAC",

@@ -74,14 +74,38 @@ struct PlatformCondition {
     return verdict
   }
 
-  /// A name, a number, a negation or parentheses; a comparison says nothing.
+  /// A name, a number, a negation or parentheses; of comparisons only one with the newest system that is known says something.
   private mutating func term() -> Verdict {
-    var verdict = operand()
+    var verdict = comparisonWithNewest() ?? operand()
     while index < tokens.count, !isMark(Mark.bothHold), !isMark(Mark.eitherHolds), !isMark(Mark.close) {
       verdict = .unknown
       if isMark(Mark.open) { skipParentheses() } else { index += 1 }
     }
     return verdict
+  }
+
+  /// `__IPHONE_OS_VERSION_MAX_ALLOWED >= 80000`: every Xcode that builds apps for today's store knows newer systems than those.
+  private mutating func comparisonWithNewest() -> Verdict? {
+    guard index + 2 < tokens.count, tokens[index].kind == .identifier, text(tokens[index]) == FileMacros.newestSystem,
+      tokens[index + 1].kind == .mark, let version = version(tokens[index + 2]), version < FileMacros.leastNewest
+    else { return nil }
+    let verdict: Verdict
+    switch tokens[index + 1].mark {
+    case Mark.atLeast, Mark.greater: verdict = .phones
+    case Mark.atMost, Mark.less: verdict = .others
+    default: return nil
+    }
+    index += 3
+    return verdict
+  }
+
+  /// `80000`, `__IPHONE_8_0`
+  private func version(_ token: Token) -> Int? {
+    switch token.kind {
+    case .number: Int(text(token))
+    case .identifier: FileMacros.version(of: text(token))
+    default: nil
+    }
   }
 
   private mutating func operand() -> Verdict {

@@ -59,6 +59,26 @@ import Testing
     #expect(await reserves(code + "\n" + more) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What the app is to do is asked for by no framework, and by no delegate protocol of a library's.
+  @Test(arguments: [
+    ("func setUpNotices(_ application: UIApplication)", "MessagingDelegate", true),
+    ("func RegisterNotices(app: UIApplication)", "MessagingDelegate", true),
+    ("func checkNotices(in view: UIView, for name: String)", "MessagingDelegate", true),
+    ("func messaging(_ application: UIApplication)", "MessagingDelegate", false),
+    ("func didSetUpNotices(_ application: UIApplication)", "MessagingDelegate", false),
+    ("func showNotices(_ view: UIView, didTap button: UIButton)", "MessagingDelegate", false),
+    ("func configureCalendar(_ calendar: CalendarView)", "MessagingDelegate", false),
+    ("func configureNotices(_ view: UIView) -> Bool", "MessagingDelegate", false),
+    ("func setUpNotices(_ application: UIApplication)", "Messaging", false),
+    ("func setupper(_ application: UIApplication)", "MessagingDelegate", false),
+  ])
+  func whatTheAppIsToDoNobodyElseAsksFor(head: String, asking: String, isUncalled: Bool) async {
+    let code = Self.shows(head).replacing("UIViewController {", with: "UIViewController, \(asking) {")
+    #expect(await reserves(code) == [isUncalled ? .uncalled : nil])
+    let calling = code.replacing("let screen = Screen()", with: "let screen = Screen()\nlet f: Void = screen.\(head.call)")
+    #expect(await reserves(calling) == [nil])
+  }
+
   /// A delegate of Objective-C's need not say what it answers.
   @Test(arguments: [
     ("connectionDidFinishLoading:(NSURLConnection *)connection", false),
@@ -269,5 +289,16 @@ import Testing
     #expect(await reserves(code("static let isNew = load()")) == [nil])
     #expect(await reserves(code("static var isNew: Bool { isOpen || load() }; static let isOpen = false")) == [nil])
     #expect(await reserves(code("static let isNew = isNew")) == [nil])
+  }
+}
+
+extension String {
+  /// A call of the function that it is the head of.
+  fileprivate var call: String {
+    let name = dropFirst("func ".count).prefix { $0 != "(" }
+    let labels = drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ", ").map {
+      $0.prefix { !" :".contains($0) }
+    }
+    return "\(name)(" + labels.map { $0 == "_" ? "x" : "\($0): x" }.joined(separator: ", ") + ")"
   }
 }

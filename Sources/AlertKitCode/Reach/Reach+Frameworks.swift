@@ -24,7 +24,7 @@ extension Reach {
   enum AskedBy {
     /// None but the app's own: what a library's screen asks for is named as such things usually are.
     case ownTypes
-    /// Nor a library's delegate protocol, as the method takes something that only the app knows.
+    /// Nor a library's delegate protocol, as the method takes something that only the app knows, or says what the app is to do.
     case noDelegate
     case nobody, protocols, types
   }
@@ -109,6 +109,28 @@ extension Reach {
   }
 
   private static let shortestSender = 3
+
+  /// Whether a method of Swift's is named by what the app is to do and gives nothing back, which neither Apple's types ask for nor who
+  /// tells a library's delegate something: `setUpNotifications(_ application: UIApplication)`.
+  func isOrder(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    guard declaration.selector == nil, declaration.type == nil else { return false }
+    // Of a library's own types, its protocols may ask for anything.
+    let isKnown = declaration.parameters.allSatisfy { parameter in
+      guard let name = parameter.type?.name.lastName else { return false }
+      return Self.ownTypes.contains(name) || Self.isApples(name) || isOwn(parameter, of: member)
+    }
+    guard isKnown else { return false }
+    // No framework's names begin with a capital.
+    if member.name.startsUpper { return true }
+    return Self.orders.contains { member.name.hasPrefix($0) && member.name.dropFirst($0.count).first?.isUppercase == true }
+  }
+
+  /// How the names begin by which apps call what they do themselves.
+  private static let orders = [
+    "setup", "setUp", "register", "configure", "show", "create", "fetch", "check", "schedule", "ask", "navigate", "upload",
+    "submit", "send", "save", "log", "generate", "test",
+  ]
 
   /// Whether a method of Objective-C's that takes nothing, or what only the app knows, stands in its class's own interface: answers to
   /// a library's delegate protocol are mostly not written there again.

@@ -301,7 +301,10 @@ extension Reach {
     let isAction = declaration.parameters.isEmpty && Self.actions.contains(where: member.name.hasSuffix)
     let isOfScreen = isAction && !Self.usualActions.contains { member.name.lowercased().contains($0) }
     let asked: AskedBy =
-      isOfScreen ? .ownTypes : knowsOwn || isAction ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
+      isOfScreen
+      ? .ownTypes
+      : knowsOwn || isAction || isSwift && !tells && isOrder(member)
+        ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)
       && !(isSwift && isAskedForNothing(member.type, depth: 0))

@@ -119,6 +119,9 @@ import Testing
     ("field.delegate = self;", true), ("[field setDelegate:self];", true), ("_list.tableView.delegate = self;", true),
     ("[self load:field notifyDelegate:YES];", true), ("[self load:field delegate:screen];", false),
     ("[[NSURLConnection alloc] initWithRequest:request delegate:self];", false), ("[loader setDelegate:self];", false),
+    ("[[UITextField alloc] initWithText:@\"[x\" delegate:self];", true),
+    ("[NSURLConnection connectionWithRequest:request delegate:self];", false),
+    ("[[Loader alloc] initWithRequest:request delegate:self];", false),
   ])
   func connectionsOfObjectiveC(set: String, isUncalled: Bool) async {
     let code = """

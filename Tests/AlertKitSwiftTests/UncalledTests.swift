@@ -95,6 +95,8 @@ import Testing
       @interface Loader : NSObject
       @end
       @implementation Loader
+      - (void)start { [[NSURLConnection alloc] initWithRequest:request delegate:self]; [self parse]; }
+      - (void)parse { NSXMLParser *parser = made; parser.delegate = self; }
       - (void)\(head) {
         [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
       }

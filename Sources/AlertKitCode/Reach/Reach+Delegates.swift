@@ -14,7 +14,9 @@ extension Reach {
       !Self.tellsByItself.contains(teller), ownPath(of: teller, from: member.type) == nil
     else { return false }
     let asking = [teller + "Delegate", teller + "DataSource"]
-    guard member.declaration.selector.map(Self.answers.contains) ?? false || program.type(member.type, isA: Set(asking)),
+    guard
+      member.declaration.selector.map(Self.answers.contains) ?? false || isInformal(teller, in: member.file)
+        || program.type(member.type, isA: Set(asking)),
       let family = family(of: member.type, toldBy: teller), !family.contains(where: surroundings.makes)
     else { return false }
     guard let interfaces else { return mayBeMadeByCodeAlone(teller) && isMadeNowhere(teller) }
@@ -59,6 +61,7 @@ extension Reach {
   private static let tellers: Set<String> = [
     "UITextField", "UITextView", "UITableView", "UICollectionView", "UIScrollView", "UISearchBar", "UIPickerView", "UIWebView",
     "WKWebView", "MKMapView", "CLLocationManager", "UIImagePickerController", "AVAudioPlayer", "UITabBar",
+    "UIAlertView", "UIActionSheet", "NSURLConnection", "NSXMLParser",
   ]
 
   /// Whether a file may supply rows by what is no data source of a class's own.
@@ -67,6 +70,11 @@ extension Reach {
     return ["rx", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource"].contains {
       !all.places(of: $0).isEmpty
     }
+  }
+
+  /// Whether the delegates of something need not say that they are: in Objective-C those of Foundation's first years.
+  private func isInformal(_ teller: String, in file: Int) -> Bool {
+    !isSwift(file) && ["NSURLConnection", "NSXMLParser"].contains(teller)
   }
 
   /// What the system makes with its delegate.
@@ -106,7 +114,8 @@ extension Reach {
 
   /// Whether nothing but code makes something: no storyboard does, nor another thing's property.
   private func mayBeMadeByCodeAlone(_ teller: String) -> Bool {
-    ["UIAlertView", "UIActionSheet", "UIImagePickerController"].contains(teller) || teller.hasSuffix("ComposeViewController")
+    ["UIAlertView", "UIActionSheet", "UIImagePickerController", "NSURLConnection", "NSXMLParser"].contains(teller)
+      || teller.hasSuffix("ComposeViewController")
       || teller.hasSuffix("ComposerViewController")
   }
 
@@ -156,10 +165,26 @@ extension Reach {
     return false
   }
 
+  /// The class of what a call makes that a place stands in, and in none within it: `[[UIAlertView alloc] initWithTitle:@"" delegate:self]`.
+  private func typeMade(around place: Int, in member: Declared) -> String? {
+    var innermost: (call: CodeCall, range: SourceRange)?
+    CodeWalk.expressions(in: member.declaration) { expression, _ in
+      guard expression.range.holds(place) else { return true }
+      if case .call(let call) = expression.kind { innermost = (call, expression.range) }
+      return true
+    }
+    // What the call is given may be any other thing's delegate.
+    guard let call = innermost?.call, !call.arguments.contains(where: { $0.value.range.holds(place) }),
+      let name = call.callee.typeName, name.startsUpper
+    else { return nil }
+    return name
+  }
+
   /// The class of what has the property whose name stands at a place: `field.delegate = self`, `[field setDelegate:self]`; nil where
   /// it is not told.
   private mutating func typeGivenDelegate(at start: Int, in around: Declared) -> String? {
     let isSwift = isSwift(around.file)
+    if let type = typeMade(around: start, in: around) { return type }
     let name: String? = program.files[around.file].text.withUnsafeBufferPointer { bytes in
       guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else {
         guard !isSwift, case .object(let name) = bytes.receiver(before: start) else { return nil }

@@ -160,6 +160,7 @@ extension Reach {
 
   /// Whether a class or a protocol is Apple's: what takes nothing is asked of it by names that say so.
   static func isApples(_ name: String) -> Bool {
+    if foundation.contains(where: name.hasPrefix) { return true }
     let prefix = name.prefix { $0.isUppercase || $0.isNumber }
     return prefix.count > 2 && prefixes.contains(String(prefix.dropLast()))
   }
@@ -172,9 +173,13 @@ extension Reach {
     "Identifiable",
     "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",
   ]
+  /// How names of Foundation's begin whose prefix does not tell them: an abbreviation follows it, or there is none.
+  private static let foundation = [
+    "NSURL", "NSXML", "NSHTTP", "URLSession", "XMLParser", "StreamDelegate", "NetService", "FileManagerDelegate",
+  ]
   private static let prefixes: Set<String> = [
     "UI", "NS", "UN", "CL", "MF", "WK", "AV", "PH", "SK", "CB", "MK", "GK", "AS", "CN", "EK", "HK", "PK", "QL", "SF", "MC",
-    "WC",
+    "WC", "CA",
     "CX", "SCN", "AR", "MP", "ABP", "RP", "GC", "VN", "CK", "PDF", "NE", "SL", "LP",
   ]
 }

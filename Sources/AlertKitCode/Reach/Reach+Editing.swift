@@ -3,7 +3,9 @@ internal import AlertKitCore
 /// What tables ask of a class when people edit their rows.
 extension Reach {
   /// Whether a method answers something that its class is never asked for.
-  mutating func isToldNothing(_ member: Declared) -> Bool { isOfNoDelegator(member) || isOfNoEditing(member) }
+  mutating func isToldNothing(_ member: Declared) -> Bool {
+    isOfNoDelegator(member) || isOfNoEditing(member) || isOfNothingStarted(member)
+  }
 
   /// Whether a method is asked for when people edit rows, of a class that lets them edit none.
   mutating func isOfNoEditing(_ member: Declared) -> Bool {
@@ -40,7 +42,12 @@ extension Reach {
 extension Declared {
   /// What a table's delegate or data source is asked, by the label of its second parameter.
   fileprivate var tableQuestion: String? {
-    guard isFunction, !declaration.isStatic, name == "tableView", declaration.parameters.count > 1 else { return nil }
+    name == "tableView" ? delegateQuestion : nil
+  }
+
+  /// What a delegate or a data source is asked or told, by the label of its second parameter.
+  var delegateQuestion: String? {
+    guard isFunction, !declaration.isStatic, declaration.parameters.count > 1 else { return nil }
     return declaration.selector.map { ObjCSelector($0).pieces.dropFirst().first } ?? declaration.parameters[1].label
   }
 

@@ -32,6 +32,9 @@ struct Reach {
   var stayingTrue: [DeclarationID: Bool] = [:]
   /// Properties that may be nil and were asked for, by whether no code gives them anything.
   var neverGiven: [DeclarationID: Bool] = [:]
+  /// Names of notifications that code may post, and those that are being looked at.
+  var posted: Set<String> = []
+  var askedNames: Set<String> = []
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]

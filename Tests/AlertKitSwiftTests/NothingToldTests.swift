@@ -1,0 +1,102 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// What a class would be told, and nothing starts or posts.
+@Suite struct NothingToldTests {
+  private func reserve(_ told: String, _ head: String, _ more: String = "", _ others: [String: String] = [:]) async
+    -> SurfaceReserve??
+  {
+    let code = """
+      import UIKit
+      final class Screen: UIViewController, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        override func viewDidLoad() { manager.delegate = self; \(head) }
+        \(told) {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+        \(more)
+      }
+      let screen = Screen()
+      """
+    return await Extracted.ofApp(["A.swift": code].merging(others) { $1 }).map(\.reserve).first
+  }
+
+  @Test(arguments: [
+    ("didEnterRegion region: CLRegion", "manager.startUpdatingLocation()", true),
+    ("didEnterRegion region: CLRegion", "manager.startMonitoringSignificantLocationChanges()", true),
+    ("didEnterRegion region: CLRegion", "manager.startMonitoring(for: region)", false),
+    ("didExitRegion region: CLRegion", "manager.startMonitoringForRegion(region)", false),
+    ("didDetermineState state: CLRegionState", "manager.requestState(for: region)", false),
+    ("didUpdateHeading heading: CLHeading", "", true),
+    ("didUpdateHeading heading: CLHeading", "manager.startUpdatingHeading()", false),
+    ("didUpdateLocations locations: [CLLocation]", "", true),
+    ("didUpdateLocations locations: [CLLocation]", "manager.requestLocation()", false),
+    ("didFailWithError error: Error", "", false),
+    ("didChangeAuthorization status: CLAuthorizationStatus", "", false),
+  ])
+  func whatNothingStartsTellsNothing(told: String, head: String, isUncalled: Bool) async {
+    let found = await reserve("func locationManager(_ manager: CLLocationManager, \(told))", head)
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test func whatNothingCallsStartsNothing() async {
+    let told = "func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)"
+    let starting = "private func watch() { manager.startMonitoring(for: region) }"
+    #expect(await reserve(told, "", starting) == .some(.uncalled))
+    #expect(await reserve(told, "watch()", starting) == .some(nil))
+    #expect(
+      await reserve("func region(_ manager: CLLocationManager, didEnterRegion region: CLRegion)", "f()") == .some(.uncalled))
+    let other = ["B.m": "@implementation Other\n- (void)viewDidLoad { [manager startMonitoringForRegion:region]; }\n@end"]
+    #expect(await reserve(told, "", "", other.merging(["C.swift": "let other = Other()"]) { $1 }) == .some(nil))
+  }
+
+  private static let observing =
+    "NotificationCenter.default.addObserver(self, selector: #selector(close), name: .screenDidClose, object: nil)"
+  private static let names = "extension Notification.Name { static let screenDidClose = Notification.Name(\"screenDidClose\") }"
+
+  @Test(arguments: [
+    ("", true), ("func viewDidClose() { center.removeObserver(self, name: .screenDidClose, object: nil) }", true),
+    ("// post(name: .screenDidClose)", true), ("private func post() { center.post(name: .screenDidClose, object: nil) }", true),
+    ("func viewDidClose() { center.post(name: .screenDidClose, object: nil) }", false),
+    ("let name = Notification.Name.screenDidClose", false),
+    ("func viewDidClose() { center.post(name: Notification.Name(\"screenDidClose\"), object: nil) }", false),
+    ("enum Step { case screenDidClose }", false),
+  ])
+  func whatNothingPostsIsNotObserved(more: String, isUncalled: Bool) async {
+    let found = await reserve("@objc private func close()", Self.observing, more, ["B.swift": Self.names])
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [
+    "", "extension Notification.Name { static let screenDidClose = library.name }",
+    "extension Notification.Name { static var screenDidClose: Notification.Name { .init(\"closed\") } }",
+  ])
+  func aNotificationThatIsNotTheAppsOwnMayBePosted(names: String) async {
+    #expect(await reserve("@objc private func close()", Self.observing, "", ["B.swift": names]) == .some(nil))
+  }
+
+  @Test(arguments: [
+    ("", true), ("[center postNotificationName:ScreenDidClose object:nil];", false),
+    ("[center postNotificationName:@\"closed\" object:nil];", false),
+  ])
+  func notificationsOfObjectiveC(posting: String, isUncalled: Bool) async {
+    let code = """
+      @implementation Screen
+      - (void)viewDidLoad {
+        [center addObserver:self selector:@selector(screenDidEnd:) name:ScreenDidClose object:nil];
+        \(posting)
+      }
+      - (void)screenDidEnd:(NSString *)name {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let files = [
+      "A.m": "#import \"Names.h\"\n@interface Screen : UIViewController\n@end\n" + code,
+      "Names.h": "extern NSString *const ScreenDidClose;", "Names.m": "NSString *const ScreenDidClose = @\"closed\";",
+      "C.swift": "let screen = Screen()",
+    ]
+    #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+}

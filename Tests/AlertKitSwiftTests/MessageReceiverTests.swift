@@ -130,4 +130,60 @@ import Testing
     let files = Extracted.app(["Viewer.h": header, "Viewer.m": code])
     #expect(Set(await Extracted.ofBoth(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
+
+  /// What Swift calls of something whose type its code tells means that type's own.
+  @Test(arguments: [
+    ("Store.shared.tell()", true), ("Store().tell()", true), ("Store.make().tell()", true), ("box.store.tell()", true),
+    ("self.box.store?.tell()", true), ("Box.main.store.tell()", true), ("let store = Store(); store.tell()", true),
+    ("let store: Store = make(); store.tell()", true), ("let store = box.store; store.tell()", false),
+    ("Store.anyone.tell()", false), ("Store.find().tell()", false), ("box.any.tell()", false), ("box.screen.tell()", false),
+    ("Screen().tell()", false), ("box.item.tell()", false), ("let store = Store(); f { store in store.tell() }", false),
+    ("all.first?.tell()", false), ("box.teller.tell()", false), ("Store.shared.perform(#selector(tell))", false),
+    ("Old.shared.tell()", false),
+  ])
+  func whatSwiftCalls(code: String, isUncalled: Bool) async {
+    let files = [
+      "A.swift": """
+      class Screen: UIViewController {
+        func tell(_ name: String = "") {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      final class Old: Screen { static let shared = Old() }
+      let screen = Screen()
+      """,
+      "B.swift": """
+      final class Store: Telling {
+        static let shared = Store()
+        static let anyone = make()
+        static func make() -> Store { Store() }
+        static func find() -> Any { 1 }
+        func tell(_ name: String = "") {}
+      }
+      protocol Telling { func tell(_ name: String) }
+      struct Box<Item> {
+        static let main = Box<Int>()
+        var store: Store!
+        var any: Any
+        var item: Item
+        var screen: Screen
+        var teller: Telling
+      }
+      final class Other: UIViewController {
+        var box: Box<Screen>
+        override func viewDidLoad() { \(code) }
+      }
+      let other = Other()
+      """,
+    ]
+    #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    ("[[Other shared].next tell];", true), ("[self.next.next tell];", true), ("[[Other shared].any tell];", false),
+    ("[self.next.any tell];", false), ("[Other.shared tell];", false),
+  ])
+  func whatALongerChainIsSentTo(code: String, isUncalled: Bool) async {
+    #expect(await reserves("- (void)tell", Self.other(code)) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -83,7 +83,7 @@ extension Reach {
 
   /// The type of what code of a member means by some names, each a property of what is before it: of a parameter or a property of the
   /// type's own first; nil where it is not known.
-  private mutating func type(keptAs names: ArraySlice<String>, in member: Declared) -> String? {
+  mutating func type(keptAs names: ArraySlice<String>, in member: Declared) -> String? {
     guard let first = names.first, !isBound(first, in: member) else { return nil }
     var held = member.declaration.parameters.first { $0.name == first }?.type
     if held == nil { held = property(first, of: member.type).flatMap { keptType(of: $0) } }
@@ -111,7 +111,7 @@ extension Reach {
   }
 
   /// The type of a property with the type in its brackets: also of `Box<Model>()`.
-  private func keptType(of property: Declared) -> CodeType? {
+  func keptType(of property: Declared) -> CodeType? {
     guard let held = property.heldType, property.declaration.type == nil, let value = property.declaration.value else {
       return property.heldType
     }
@@ -122,17 +122,20 @@ extension Reach {
   }
 
   /// Whether code of a member gives a name to something else: `for model in models`, `{ model in … }`, `case .ready(let model)`.
-  private mutating func isBound(_ name: String, in member: Declared) -> Bool {
-    guard let first = member.declaration.body?.first?.range.start ?? member.declaration.value?.range.start else { return false }
+  private mutating func isBound(_ name: String, in member: Declared) -> Bool { bindings(of: name, in: member) > 0 }
+
+  /// How often code of a member gives a name to something else.
+  mutating func bindings(of name: String, in member: Declared) -> Int {
+    guard let first = member.declaration.body?.first?.range.start ?? member.declaration.value?.range.start else { return 0 }
     let range = first..<member.declaration.range.end
     let bytes = program.files[member.file].text
-    return mentions(in: member.file).places(of: name).contains { place in
+    return mentions(in: member.file).places(of: name).count { place in
       range.contains(Int32(place.offset)) && !place.isInLiteral
         && bytes.withUnsafeBufferPointer { $0.isBound(at: place.offset, length: name.utf8.count) }
     }
   }
 
-  private mutating func isGeneric(_ name: String, around member: Declared) -> Bool {
+  mutating func isGeneric(_ name: String, around member: Declared) -> Bool {
     guard let scope = mentions(in: member.file).scope(around: Int(member.declaration.range.start)) else { return false }
     let header = header(of: scope, in: member.file)
     return program.files[member.file].text[header].contains(UInt8(ascii: "<")) && words(header, in: member.file).contains(name)

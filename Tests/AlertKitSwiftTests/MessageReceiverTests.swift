@@ -53,6 +53,9 @@ import Testing
     ("[self.any performSelector:@selector(tell)];", false),
     ("[self.all enumerate:^(id next, NSUInteger i) { [next tell]; }];", false),
     ("id<Telling> next = [self make]; [next tell];", false),
+    ("int tell = 1; [self go:tell]; all[tell] = a + tell; self->tell = 2;", true), ("[[self go:1] tell];", false),
+    ("[self.any /* it */ tell];", false), ("[self.any\n  tell];", false), ("NAMED(tell);", false), ("[@{} tell];", false),
+    ("int tell = 1; [self.any tell];", false),
   ])
   func whatAMessageIsSentTo(code: String, isUncalled: Bool) async {
     #expect(await reserves("- (void)tell", Self.other(code)) == [isUncalled ? .uncalled : nil])

@@ -1,6 +1,18 @@
 internal import AlertKitCore
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name at a place of Objective-C may be a message that takes nothing, or a selector, and not only a variable:
+  /// `[self total]`, `self.total`, `@selector(total)`, and not `int total = 0` or `[self show:total]`.
+  func mayBeMessage(at start: Int) -> Bool {
+    var end = start
+    while end < count, self[end].isNamePart { end += 1 }
+    let before = lastVisible(before: start)
+    // A macro or a comment may stand there.
+    if ".(),/".utf8.contains(before) { return true }
+    let isBehindReceiver = before.isNamePart || "]}>\"".utf8.contains(before)
+    return isBehindReceiver && [UInt8(ascii: "]"), UInt8(ascii: "/")].contains(nextVisible(from: end))
+  }
+
   /// The pieces of the selector whose first one stands at a place of Objective-C: of a message, `[self tell:it twice:YES]`, or of
   /// `@selector(tell:twice:)`; none where the name has no colon, and nil where it is not known.
   func selectorPieces(at start: Int) -> [String]? {

@@ -153,9 +153,10 @@ extension Reach {
     if !isSwift(file), let selector = member.declaration.selector {
       if isSentToSystem(place.offset, besides: member.type.lastName, in: file) { return false }
       let isPlain = !selector.contains(":")
-      let sent = program.files[file].text.withUnsafeBufferPointer { bytes in
+      let sent = program.files[file].text.withUnsafeBufferPointer { bytes -> [String]? in
+        if isPlain, !bytes.mayBeMessage(at: place.offset) { return [""] }
         // `flag ? self.total : 0`
-        isPlain && bytes.lastVisible(before: place.offset) == UInt8(ascii: ".")
+        return isPlain && bytes.lastVisible(before: place.offset) == UInt8(ascii: ".")
           ? [] : bytes.selectorPieces(at: place.offset)
       }
       return sent.map { $0 == (isPlain ? [] : ObjCSelector(selector).pieces) } ?? true

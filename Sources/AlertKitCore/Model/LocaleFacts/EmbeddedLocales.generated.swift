@@ -2730,6 +2730,9 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	words	what	why	how	who	which	where	whose	what's	how's	who's
 statements	subjects	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their	the	a	an
 	verbs	failed	does	did	occurred	happened	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
+	finite	is	are	was	were	has	have	will	can't	cannot	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	should
+	relatives	that	which	who	whose	whom	where	when	if	what	what's	how	why	while	because	as	until	before	after	whether	than	unless	once	you	i	we	he	she	they	it	there
+requests	please	Please
 number_words	am	pm	a.m	p.m	thousand	million	billion	lakh	crore	k
 spelling	of	en
 misspellings	want delete	want to delete
@@ -4711,6 +4714,9 @@ question_openings	verbs	are	is	did	does	can	could	should	would	will
 	words	what	why	how	who	which	where	whose	what's	how's	who's
 statements	subjects	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their	the	a	an
 	verbs	failed	does	did	occurred	happened	is	are	was	were	has	have	had	will	would	can	can't	cannot	could	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	may	might	should
+	finite	is	are	was	were	has	have	will	can't	cannot	couldn't	won't	isn't	aren't	doesn't	didn't	hasn't	haven't	wasn't	weren't	must	should
+	relatives	that	which	who	whose	whom	where	when	if	what	what's	how	why	while	because	as	until	before	after	whether	than	unless	once	you	i	we	he	she	they	it	there
+requests	please	Please
 function_words	the	and	your	you	this	that	with	have	has	not	are	is	was	were	will	would	want	please	for	from	can	cannot	could	be	been	of	to	do	does	if	it	its	any	my	we	our	there	what	when	on	in	at	by	or	as	an	i	a	me	us	so	no	up	out	off	into	only	new	all	more	than	then	also	try	again	after	before	sure	see	who	which	had	did	about	how	yet	s	t
 capital_words	off	who
 doubled_words	aye	boo	knock	tut	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok	la	na	ho	hi

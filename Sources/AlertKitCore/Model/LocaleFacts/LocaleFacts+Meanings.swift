@@ -101,6 +101,9 @@ extension LocaleFacts {
     return content.record.requests.contains { text.contains($0) }
   }
 
+  /// The words of requests, as they are written.
+  var requestWords: [String] { content.record.requests }
+
   /// Whether a text says that something is going on: *Downloading*, 다운로드 중, 正在下载.
   func saysOngoing(_ text: AnalyzedText) -> Bool {
     let record = content.record

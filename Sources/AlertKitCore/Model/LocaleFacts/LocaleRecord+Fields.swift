@@ -240,6 +240,8 @@ extension LocaleRecord {
     case "verbs": statements.verbs = fields.values
     case "clauses": statements.clauses = fields.values
     case "endings": statements.endings = fields.values
+    case "finite": statements.finite = fields.values
+    case "relatives": statements.relatives = fields.values
     default: throw fields.unknown()
     }
     self.statements = statements

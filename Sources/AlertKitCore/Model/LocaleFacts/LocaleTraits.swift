@@ -214,6 +214,10 @@ extension LocaleFacts {
     package var clauses: [String] = []
     /// Endings of sentences, in a language that has its verbs there.
     package var endings: [String] = []
+    /// Verbs that no text but a whole sentence has, whatever stands before them (*doesn't*).
+    package var finite: [String] = []
+    /// Words before such a verb by which it is a clause's, or a question's.
+    package var relatives: [String] = []
   }
 
   /// Where a button title has its verb, and what else helps to see that the verb destroys something.

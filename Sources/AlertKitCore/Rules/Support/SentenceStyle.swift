@@ -46,7 +46,36 @@ struct SentenceStyle {
     guard mark == .none, !rendersFragment, !isTitleStyled, isStatement, isOneSentence else { return nil }
     // One that could stand over any alert is to go, not to be ended; where titles have a style of their own it is a slip as well.
     guard facts.titleStyle != nil || !facts.isGenericTitle(written) else { return nil }
-    return "\(quoted(written)) is a sentence without its mark; end it with “\(facts.sentenceEnd.first ?? ".")”."
+    return unmarkedSentence
+  }
+
+  /// What is said of a sentence that lacks its mark: a question's where it asks.
+  var unmarkedSentence: String {
+    let asks = QuestionOpening.lacksMark(analyzed, facts: facts)
+    let mark = (asks ? facts.questionEnd : facts.sentenceEnd).first ?? "."
+    return "\(quoted(written)) is a sentence without its mark; end it with “\(mark)”."
+  }
+
+  /// Whether a text without a mark that stands alone over an alert's buttons is whole: it asks for something, has several sentences,
+  /// or a verb where its language has it. A few words may be a fragment all the same.
+  var isWholeAlone: Bool {
+    guard mark == .none, !isTitleStyled, !facts.saysOngoing(analyzed), !facts.isGenericTitle(written),
+      facts.wordSeparator == .space ? analyzed.words.all.count > 2 : written.count > 5
+    else { return false }
+    if facts.isRequest(written), requests { return true }
+    if QuestionOpening.lacksMark(analyzed, facts: facts) { return true }
+    let sentences = analyzed.sentences.filter { DisplayText.hasOwnWords($0) }
+    if sentences.count > 1, sentences.dropLast().allSatisfy({ EndMark(of: $0, facts: facts).endsSentence }) { return true }
+    guard let forms = facts.phrases.statements else { return false }
+    return forms.haveEnding(analyzed) || forms.endings.isEmpty && facts.wordSeparator != .space && forms.standWithin(analyzed)
+  }
+
+  /// Whether a word of a request opens the text or a clause of it, or ends it.
+  private var requests: Bool {
+    facts.requestWords.contains { word in
+      written.hasPrefix(word) || written.hasSuffix(word)
+        || written.ranges(of: word).contains { !written[written.index(before: $0.lowerBound)].isLetter }
+    }
   }
 
   /// Whether the text has no verb but the one that it may open with: *Failed to load*, *Unable to load*.

@@ -24,7 +24,28 @@ enum MessagePunctuation {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     guard localized.messageIsTitle else { return violations(in: localized, at: .message) }
     // All that stands over a sheet's buttons is its title, which a whole sentence may be.
-    return localized.violations(at: .message) { SentenceStyle(localized.texts[$0], facts: localized.facts).unmarked }
+    return localized.violations(at: .message, judging: { own, message in alone(message, own, in: localized) })
+  }
+
+  /// What is wrong with the end of a text that stands alone over the buttons; a translation has a mark where its source has one, or
+  /// should.
+  private static func alone(_ message: String, _ own: OwnText, in localized: LocalizedSurface) -> String? {
+    let text = localized.texts[message]
+    let style = SentenceStyle(text, facts: localized.facts)
+    if let problem = style.unmarked { return problem }
+    guard style.isWholeAlone, lacksMark(text, facts: localized.facts, least: 2) else { return nil }
+    if localized.isInOtherLanguage {
+      let sources = localized.source(of: own, at: .message)?.variants ?? []
+      guard !sources.isEmpty, sources.allSatisfy({ isSentence(localized.sourceTexts[$0.text], localized.sourceFacts) }) else {
+        return nil
+      }
+    }
+    return style.unmarkedSentence
+  }
+
+  private static func isSentence(_ text: AnalyzedText, _ facts: LocaleFacts) -> Bool {
+    let style = SentenceStyle(text, facts: facts)
+    return EndMark(of: text, facts: facts).endsSentence || style.unmarked != nil || style.isWholeAlone
   }
 
   /// - Parameter least: How many words a text has that is taken for a sentence.
@@ -256,6 +277,15 @@ extension MessagePunctuation {
       findings: [.init(.message, in: ["en"])], note: "Over a sheet’s buttons a whole sentence has its mark too."),
     RuleExample(
       ExampleSurface(
+        message: ["en": "Please set a name first", "ko": "이름을 입력해 주세요", "zh-Hans": "请先输入名称", "ja": "名前を入力してください"],
+        buttons: [.init(.ok)]),
+      findings: [.init(.message, in: ["en", "ko", "zh-Hans", "ja"])], note: "It stands alone, and asks for something."),
+    RuleExample(
+      ExampleSurface(
+        message: ["en": "Album name cannot be empty", "zh-Hans": "相簿名称尚未填写", "ja": "名前がありません"], buttons: [.init(.ok)]),
+      findings: [.init(.message, in: ["en", "zh-Hans", "ja"])], note: "Or it has the verb of a sentence."),
+    RuleExample(
+      ExampleSurface(
         title: .photoDeleted,
         message: ["en": "Give it a name, or leave it.", "zh-Hans": "请输入名称,或者留空。", "ja": "名前を入力,または空欄にします。"]),
       findings: [.init(.message, in: ["zh-Hans", "ja"], severity: .note)], note: "A mark of half the width among wide letters."),
@@ -313,6 +343,9 @@ extension MessagePunctuation {
           "en": "It will be gone.", "ko": "사진이 사라집니다.", "zh-Hans": "照片将消失。", "ja": "写真は消えます。", "hi": "फ़ोटो चली जाएगी।",
           "ur": "تصویر ختم ہو جائے گی۔", "el": "Συνέχεια;", "fa": "ادامه می‌دهید؟", "th": "รูปภาพจะหายไป",
         ])),
+    RuleExample(
+      ExampleSurface(message: ["en": "No photos to save", "zh-Hans": "没有照片", "ja": "写真なし"], buttons: [.init(.ok)]),
+      note: "A fragment that stands alone is a title."),
     RuleExample(
       ExampleSurface(
         title: .photoDeleted,

@@ -213,6 +213,9 @@ extension TitlePunctuation {
       ]),
       findings: [.init(.title, in: ["en", "ja", "ko", "zh-Hans", "tr", "pl"])], note: "So they are where the source is one."),
     RuleExample(
+      ExampleSurface(title: "Album type doesn't fit here"), findings: [.init(.title, in: ["en"])],
+      note: "Only a sentence has such a verb."),
+    RuleExample(
       ExampleSurface(title: ["en": "Delete this photo?", "es": "¿Eliminar la foto"]),
       findings: [.init(.title, in: ["es"])], note: "What opens a question needs its end."),
   ]
@@ -233,6 +236,7 @@ extension TitlePunctuation {
         "en": "Delete this photo?", "el": "Διαγραφή της φωτογραφίας;", "es": "¿Eliminar la foto?", "fa": "این عکس حذف شود؟",
       ])),
     RuleExample(ExampleSurface(title: .photoDeleted)),
+    RuleExample(ExampleSurface(title: "Photos that are hidden"), note: "The verb is a clause's."),
     RuleExample(
       ExampleSurface(title: ["en": "Delete these photos? You can’t undo this.", "zh-Hans": "要删除这些照片吗？"]),
       note: "What a translation leaves out had the other mark."),

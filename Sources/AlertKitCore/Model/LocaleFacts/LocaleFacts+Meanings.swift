@@ -101,6 +101,9 @@ extension LocaleFacts {
     return content.record.requests.contains { text.contains($0) }
   }
 
+  /// By which a question is known that only asks whether to do something; nil where it is told by ``fillers``.
+  var confirming: ConfirmingForms? { content.record.confirming }
+
   /// The words of requests, as they are written.
   var requestWords: [String] { content.record.requests }
 

@@ -13,6 +13,7 @@ extension LocaleRecord {
     case "title_punctuation": try takeTitlePunctuation(&fields)
     case "question_openings": try takeQuestionOpenings(&fields)
     case "statements": try takeStatements(&fields)
+    case "confirming": try takeConfirming(&fields)
     case "expansion": try takeExpansion(&fields)
     case "space_before": spaceBefore[try fields.part()] = try fields.value()
     case "address": address[try fields.part()] = fields.values
@@ -245,6 +246,17 @@ extension LocaleRecord {
     default: throw fields.unknown()
     }
     self.statements = statements
+  }
+
+  private mutating func takeConfirming(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {
+    var confirming = confirming ?? ConfirmingForms()
+    switch try fields.part() {
+    case "openings": confirming.openings = fields.values
+    case "particles": confirming.particles = fields.values
+    case "endings": confirming.endings = fields.values
+    default: throw fields.unknown()
+    }
+    self.confirming = confirming
   }
 
   private mutating func takeTitlePunctuation(_ fields: inout LocaleFields) throws(LocaleFields.Mismatch) {

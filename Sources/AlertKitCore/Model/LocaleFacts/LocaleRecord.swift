@@ -75,6 +75,7 @@ package struct LocaleRecord: Sendable, Equatable {
   var misspeltEndings: [String: String] = [:]
   var questionOpenings: LocaleFacts.QuestionOpenings?
   var statements: LocaleFacts.Statements?
+  var confirming: ConfirmingForms?
   var pronouns: LocaleFacts.Pronouns?
   var touchVerbs: LocaleFacts.TouchVerbs?
   var titleStyle: LocaleFacts.TitleStyle?

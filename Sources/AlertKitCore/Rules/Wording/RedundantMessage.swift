@@ -57,10 +57,21 @@ private enum RedundantMessage {
         && localized.source.message?.text.map { localized.sourceFacts.meanings(of: $0).contains("Are you sure?") } == true)
   }
 
+  /// Whether a sentence asks no more than whether to do what a title names, in a language in which endings ask.
+  static func asksToConfirm(_ title: String, _ sentence: String, _ localized: LocalizedSurface) -> Bool {
+    guard let forms = localized.facts.confirming else { return false }
+    let areParted = localized.facts.wordSeparator == .space
+    guard let named = forms.stem(of: words(title, localized), areParted: areParted), named.count > 1, named != placeholder
+    else {
+      return false
+    }
+    return forms.stem(of: words(sentence, localized), areParted: areParted) == named
+  }
+
   /// Whether one sentence says what a title does.
   static func says(_ title: String, again sentence: String, _ localized: LocalizedSurface) -> Bool {
     let (heading, words) = (words(title, localized), words(sentence, localized))
-    guard words != heading else { return true }
+    guard words != heading, !asksToConfirm(title, sentence, localized) else { return true }
     let content = content(of: heading, localized.facts)
     return !content.isEmpty && !localized.facts.fillers.isEmpty && self.content(of: words, localized.facts) == content
   }
@@ -113,7 +124,14 @@ private enum RedundantMessage {
   static func repeats(_ title: String, in message: String, _ localized: LocalizedSurface) -> Bool {
     let analyzed = localized.texts[title]
     let heading = analyzed.isPlain ? analyzed.words.keys : words(title, localized)
-    guard !heading.isEmpty, mayRepeat(heading, in: message, localized) else { return false }
+    guard !heading.isEmpty else { return false }
+    if localized.facts.confirming != nil {
+      let sentences = self.sentences(of: message, localized.locale)
+      // A few letters say too little to be said again by a part of a message.
+      let least = sentences.count == 1 ? 1 : 4
+      if title.count >= least, sentences.contains(where: { asksToConfirm(title, $0, localized) }) { return true }
+    }
+    guard mayRepeat(heading, in: message, localized) else { return false }
     let sentences = self.sentences(of: message, localized.locale)
     // One word says too little to be said again by a part of a message.
     guard heading.count > 1 else { return sentences.count == 1 && words(sentences[0], localized) == heading }
@@ -259,6 +277,14 @@ extension RedundantMessage {
         ]),
       findings: [.init(.message, in: ["en", "de", "ja"])], note: "The first clause says it all."),
     RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete Photo", "ko": "사진 삭제", "ja": "写真を削除", "zh-Hans": "删除照片", "zh-Hant": "刪除照片？"],
+        message: [
+          "en": "It will be gone.", "ko": "정말 이 사진을 삭제하시겠습니까?", "ja": "これは元に戻せません。写真を削除しますか？",
+          "zh-Hans": "确定要删除此照片吗？", "zh-Hant": "確定要刪除這張照片嗎？",
+        ], buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["ko", "ja", "zh-Hans", "zh-Hant"])], note: "Endings ask, and add nothing."),
+    RuleExample(
       .order(
         title: ["en": "Order Shipped", "ko": "주문 발송", "de": "Die Bestellung ist unterwegs"],
         body: ["en": "Order shipped.", "ko": "주문 발송!", "de": "Sie kommt am Montag."]),
@@ -273,6 +299,11 @@ extension RedundantMessage {
           "en": "It is deleted from all albums.", "ko": "모든 앨범에서 삭제됩니다.", "zh-Hans": "照片将从所有相簿中删除。", "ja": "すべてのアルバムから削除されます。",
           "de": "Dieses Foto wird aus allen Alben gelöscht.", "th": "รูปภาพจะถูกลบออกจากทุกอัลบั้ม",
         ])),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Delete Photo", "ko": "사진 삭제", "ja": "写真を削除", "zh-Hans": "删除照片"],
+        message: ["en": "It will be gone.", "ko": "사진 3장을 삭제하시겠습니까?", "ja": "写真をすべて削除しますか？", "zh-Hans": "确定要删除所有照片吗？"]),
+      note: "It asks of more than the title names."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Permission Needed", "de": "Album benötigt eine Erlaubnis"],

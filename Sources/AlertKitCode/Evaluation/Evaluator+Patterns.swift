@@ -190,23 +190,56 @@ extension Evaluator {
     return unmade.holds(name.lastName, of: path)
   }
 
-  /// Whether a branch is always taken or never, as it asks for flags of the type's own that nothing sets; nil where more decides.
+  /// Whether a branch is always taken or never: it asks for what is constant, for flags that nothing sets, or for what all callers give.
+  /// Where more decides, it is nil.
   func isTaken(_ branch: CodeBranch, in frame: Frame) -> Bool? {
     guard let unmade = interests.unmade, probes.isEmpty, !branch.conditions.isEmpty else { return nil }
-    var parts: [CodeExpression] = []
-    for case .expression(let condition) in branch.conditions { parts += condition.conjuncts }
-    func staysFalse(_ part: CodeExpression) -> Bool {
-      guard let name = part.ownName, frame.cell(name) == nil, frame.getter(name) == nil else { return false }
-      let declared = declarations(of: name, in: frame)
-      return !declared.isEmpty && declared.allSatisfy { $0.isStored && unmade.holds(flag: $0) }
-    }
-    if parts.contains(where: staysFalse) { return false }
-    let areDenied =
-      parts.count == branch.conditions.count
-      && parts.allSatisfy { part in
-        if case .prefix("!", let inner) = part.kind { staysFalse(inner) } else { false }
+    let truths = branch.conditions.map { condition -> Bool? in
+      switch condition {
+      case .expression(let expression): truth(of: expression, unmade, in: frame)
+      case .binding(_, let value): isAlwaysGiven(value, unmade, in: frame) ? true : nil
+      case .pattern, .platform: nil
       }
-    return areDenied ? true : nil
+    }
+    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+  }
+
+  private func truth(of condition: CodeExpression, _ unmade: UnmadeCases, in frame: Frame) -> Bool? {
+    switch condition.kind {
+    case .prefix("!", let inner): return truth(of: inner, unmade, in: frame).map(!)
+    case .binary(let sign, let left, let right) where sign == "&&" || sign == "||":
+      let truths = [truth(of: left, unmade, in: frame), truth(of: right, unmade, in: frame)]
+      let deciding = sign == "||"
+      return truths.contains(deciding) ? deciding : truths.contains(nil) ? nil : !deciding
+    case .binary(let sign, let left, let right) where (sign == "==" || sign == "!=") && right.isNull:
+      return isAlwaysGiven(left, unmade, in: frame) ? sign == "!=" : nil
+    case .name, .member, .call: break
+    default: return nil
+    }
+    let asked = if case .call(let call) = condition.kind { call.callee } else { condition }
+    if case .name(let name) = asked.kind, parameter(name, in: frame) == nil {
+      guard frame.cell(name) == nil, frame.getter(name) == nil, frame.function(name) == nil else { return nil }
+    }
+    if let name = condition.ownName {
+      let declared = declarations(of: name, in: frame)
+      if !declared.isEmpty, declared.allSatisfy({ $0.isStored && unmade.holds(flag: $0) }), parameter(name, in: frame) == nil {
+        return false
+      }
+    }
+    return unmade.truth(of: condition, in: frame.activation.member)
+  }
+
+  /// The parameter of the member that is evaluated which a name stands for; nil where it is anything else.
+  private func parameter(_ name: String, in frame: Frame) -> String? {
+    guard frame.activation.member.id == topMember.id, let cell = frame.cell(name), case .unknown(let unknown)? = store[cell],
+      case .parameter(topMember.id, let parameter)? = unknown.root, parameter == name
+    else { return nil }
+    return parameter
+  }
+
+  private func isAlwaysGiven(_ value: CodeExpression, _ unmade: UnmadeCases, in frame: Frame) -> Bool {
+    guard case .name(let name) = value.kind, let parameter = parameter(name, in: frame) else { return false }
+    return unmade.areNeverNil(argumentsFor: parameter, of: topMember)
   }
 
   /// Whether code only adds to what is shown: what shows something by itself is told, and where it stands is looked at later.

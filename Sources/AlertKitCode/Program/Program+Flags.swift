@@ -160,7 +160,7 @@ extension Program {
     case .call(let call):
       if case .member(nil, let name) = call.callee.kind { return name != "init" }
       if case .member(let base?, let name) = call.callee.kind, Localizer.isName(name) { return isSurelyThere(base, in: member) }
-      return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"].contains(
+      return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "NSError"].contains(
         call.callee.usedName ?? "")
     case .choice(let choice):
       return choice.branches.allSatisfy { $0.body.last?.value.map { isSurelyThere($0, in: member) } ?? false }

@@ -149,36 +149,7 @@ struct CallerConditions {
   }
 
   private mutating func searchCalls(of member: Declared, _ reach: inout Reach) -> [Call]? {
-    var places: [DeclarationID: (caller: Declared, starts: Set<Int32>)] = [:]
-    let files = member.declaration.isPrivate ? [member.file] : reach.filesMentioning(member.name)
-    guard files.count <= Reach.mostNaming else { return nil }
-    for file in files {
-      for place in reach.mentions(in: file).places(of: member.name) {
-        let scope = reach.mentions(in: file).scope(around: place.offset)
-        if !place.isInLiteral, reach.declares(at: place.offset, in: file) {
-          if let scope, scope.isProtocol, reach.mayAnswer(member, to: reach.text(scope.name, in: file)) { return nil }
-          continue
-        }
-        // Nothing but a selector names a function in a literal.
-        if place.isInLiteral, reach.isSwift(member.file), !member.declaration.attributes.contains("objc"),
-          reach.mentions(in: file).places(of: "Selector").isEmpty
-        {
-          continue
-        }
-        if reach.isOthers(place, member, in: file, scope)
-          || !reach.mayCall(member, at: place, in: file, reach.mentions(in: file))
-          || reach.isOfOther(place, than: member, in: file)
-        {
-          continue
-        }
-        // A member that calls itself may do so when something else holds.
-        guard !place.isInLiteral, let caller = program.file(file).member(around: place.offset), caller.id != member.id else {
-          return nil
-        }
-        places[caller.id, default: (caller, [])].starts.insert(Int32(place.offset))
-      }
-    }
-    guard places.count <= Self.mostCallers else { return nil }
+    guard let places = reach.callers(of: member), places.count <= Self.mostCallers else { return nil }
     var calls: [Call] = []
     for (_, (caller, starts)) in places.sorted(by: { $0.key < $1.key }) where reach.reaches(caller) {
       let run = run(caller, for: member.name)

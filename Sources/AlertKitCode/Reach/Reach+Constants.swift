@@ -7,6 +7,9 @@ extension Reach {
   /// - Parameter depth: How many constants stand for each other on the way to it.
   mutating func isAlways(_ truth: Bool, _ asked: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
     if asked.asksForLaunchArguments { return !truth }
+    if case .name(let name) = asked.kind, member.declaration.parameters.contains(where: { $0.name == name }) {
+      return isAlwaysGiven(truth, to: name, of: member, depth: depth)
+    }
     let property = asked.callee ?? asked
     guard let path = property.namePath, let name = path.last else { return false }
     let declared: [Declared]
@@ -146,7 +149,8 @@ extension Reach {
     return program.conforming(to: property.type).contains { program.record(of: $0)?.members[property.name] != nil }
   }
 
-  private mutating func gives(_ truth: Bool, _ value: CodeExpression, for member: Declared, depth: Int) -> Bool {
+  /// Whether a value is always the same truth in the code of a member.
+  mutating func gives(_ truth: Bool, _ value: CodeExpression, for member: Declared, depth: Int) -> Bool {
     guard depth < 8 else { return false }
     switch value.kind {
     case .boolean(let given): return given == truth

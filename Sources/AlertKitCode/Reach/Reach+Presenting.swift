@@ -17,7 +17,7 @@ extension Reach {
     }
     if maker.id != runner.id, !reaches(type: maker.type, declaredIn: maker.file) || !reaches(maker) { return false }
     guard [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind), isOfApp(maker.file) else { return true }
-    if isInUnreadClosure(Int(item.site.start), of: maker) { return false }
+    if isInUnreadClosure(Int(item.site.start), of: maker) || areNeverGiven(wordsAt: item.surface.range) { return false }
     // What a function adds to a view is bound to what its callers give it: `.notice(isPresented: $model.isShown)`.
     let areAsked = item.calls.allSatisfy { call in
       guard let file = program.number(of: call), let caller = program.file(file).member(around: Int(call.start)) else {
@@ -28,6 +28,13 @@ extension Reach {
     if !areAsked { return false }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
       && !isOnlyKept(madeAt: item.site, in: maker)
+  }
+
+  /// Whether code gives an alert its words where a constant keeps it from being run.
+  private mutating func areNeverGiven(wordsAt place: SourceRange) -> Bool {
+    guard let file = program.number(of: place), isOfApp(file), let giver = program.file(file).member(around: Int(place.start))
+    else { return false }
+    return isNeverTaken(Int(place.start), in: giver)
   }
 
   /// Whether a member makes an alert and keeps it in a property that nothing which is reached shows.

@@ -38,6 +38,8 @@ struct Reach {
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
+  /// Functions that were asked for, and their calls; nil where these are not known.
+  var callSites: [DeclarationID: [CallSite]?] = [:]
   /// By kind of obstacle, the members that take one away.
   var obstacleSetters: [Interface.Obstacle.Kind: [ObstacleSetter]] = [:]
 

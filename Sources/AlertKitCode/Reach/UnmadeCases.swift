@@ -24,10 +24,26 @@ final class UnmadeCases: Sendable {
   }
 
   /// Whether a property starts as `false`, and nothing sets it.
-  func holds(flag property: Declared) -> Bool {
-    return reach.withLock { reach in
-      if reach == nil { reach = Reach(program) }
-      return reach?.staysFalse(property) ?? false
+  func holds(flag property: Declared) -> Bool { ask { $0.staysFalse(property) } }
+
+  /// What a condition of a member's code always comes to; nil where that may be either.
+  func truth(of condition: CodeExpression, in member: Declared) -> Bool? {
+    if ask({ $0.isAlways(false, condition, for: member) }) { return false }
+    return ask { $0.isAlways(true, condition, for: member) } ? true : nil
+  }
+
+  /// Whether all callers of a function give a parameter something that is never nil.
+  func areNeverNil(argumentsFor parameter: String, of function: Declared) -> Bool {
+    ask { $0.isNeverNil(parameter, of: function) }
+  }
+
+  private func ask(_ question: (inout Reach) -> Bool) -> Bool {
+    reach.withLock { reach in
+      var own = reach ?? Reach(program)
+      // Asked in place, what it knows is not copied.
+      reach = nil
+      defer { reach = own }
+      return question(&own)
     }
   }
 

@@ -123,13 +123,15 @@ extension Evaluator {
     return false
   }
 
-  /// Whether something is there as it is written: a parameter without a question mark, what `catch` catches, or what every error has.
+  /// Whether something is there as it is written: a parameter without a question mark or one that all callers give something,
+  /// what `catch` catches, or what every error has.
   private func isNeverNil(_ value: Value) -> Bool {
     switch value {
     case .unknown(let unknown):
       if unknown.key.hasSuffix([Alternative].errorMark) { return true }
       guard case .parameter(let function, let name)? = unknown.root, function == topMember.id else { return false }
       return !program.mayBeNil(parameter: name, of: topMember)
+        || interests.unmade?.areNeverNil(argumentsFor: name, of: topMember) ?? false
     case .symbol(let symbol):
       if isTextOfField(symbol) { return true }
       guard case .member(let base, "localizedDescription") = symbol.kind, isSwift(symbol.range) else { return false }

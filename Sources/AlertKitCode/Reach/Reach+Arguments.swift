@@ -1,0 +1,138 @@
+internal import AlertKitCore
+
+/// What the callers of a function give its parameters.
+extension Reach {
+  /// What a call gives a parameter, or the default that it leaves.
+  struct GivenArgument {
+    let value: CodeExpression
+    /// Whose code the call is.
+    let caller: Declared
+    let place: Int
+  }
+
+  /// A call of a function.
+  struct CallSite {
+    let call: CodeCall
+    let caller: Declared
+  }
+
+  /// What all calls of a function give a parameter; nil where something else may call it, or what is given is not told.
+  mutating func arguments(for name: String, of function: Declared) -> [GivenArgument]? {
+    let declaration = function.declaration
+    guard let index = declaration.parameters.firstIndex(where: { $0.name == name }), let sites = callSites(of: function),
+      !sites.isEmpty, !hides(name, in: function), !(declaration.body ?? []).gives(name, before: .max)
+    else { return nil }
+    let given = sites.compactMap { site in
+      declaration.argument(at: index, of: site.call).map {
+        GivenArgument(value: $0, caller: site.caller, place: Int(site.call.nameRange.start))
+      }
+    }
+    return given.count == sites.count ? given : nil
+  }
+
+  /// All calls of a function that nothing but its name calls; nil where they are not known.
+  private mutating func callSites(of function: Declared) -> [CallSite]? {
+    if let known = callSites[function.id] { return known }
+    let found = findCallSites(of: function)
+    callSites[function.id] = .some(found)
+    return found
+  }
+
+  private mutating func findCallSites(of function: Declared) -> [CallSite]? {
+    guard isOfApp(function.file), function.isFunction, !function.isInitializer, isCalledByNameAlone(function),
+      !isSetBesideCode(function.name), !program.isBeforeSwift3, let callers = callers(of: function),
+      callers.count <= Self.mostCallers
+    else { return nil }
+    var sites: [CallSite] = []
+    for (_, (caller, starts)) in callers.sorted(by: { $0.key < $1.key }) {
+      var left = starts
+      CodeWalk.expressions(in: caller.declaration) { expression, _ in
+        if case .call(let call) = expression.kind, left.remove(call.nameRange.start) != nil {
+          sites.append(CallSite(call: call, caller: caller))
+        }
+        return true
+      }
+      // What stands in code that was not understood gives what it likes.
+      guard left.isEmpty else { return nil }
+    }
+    return sites
+  }
+
+  /// A function that more members call is given anything.
+  private static let mostCallers = 16
+
+  /// The places at which members call another one; nil where its name is used for more than to call it.
+  mutating func callers(of member: Declared) -> [DeclarationID: (caller: Declared, starts: Set<Int32>)]? {
+    var callers: [DeclarationID: (caller: Declared, starts: Set<Int32>)] = [:]
+    let files = member.declaration.isPrivate ? [member.file] : filesMentioning(member.name)
+    guard files.count <= Self.mostNaming else { return nil }
+    for file in files {
+      for place in mentions(in: file).places(of: member.name) {
+        let scope = mentions(in: file).scope(around: place.offset)
+        if !place.isInLiteral, declares(at: place.offset, in: file) {
+          if let scope, scope.isProtocol, mayAnswer(member, to: text(scope.name, in: file)) { return nil }
+          continue
+        }
+        // Nothing but a selector names a function in a literal.
+        if place.isInLiteral, isSwift(member.file), !member.declaration.attributes.contains("objc"),
+          mentions(in: file).places(of: "Selector").isEmpty
+        {
+          continue
+        }
+        if isOthers(place, member, in: file, scope) || !mayCall(member, at: place, in: file, mentions(in: file))
+          || isOfOther(place, than: member, in: file)
+        {
+          continue
+        }
+        // A member that calls itself may do so when something else holds.
+        guard !place.isInLiteral, let caller = program.file(file).member(around: place.offset), caller.id != member.id else {
+          return nil
+        }
+        callers[caller.id, default: (caller, [])].starts.insert(Int32(place.offset))
+      }
+    }
+    return callers
+  }
+
+  // MARK: What is always given
+
+  /// Whether all callers of a function give a parameter of it the same truth.
+  mutating func isAlwaysGiven(_ truth: Bool, to parameter: String, of function: Declared, depth: Int) -> Bool {
+    guard depth < Self.mostGiving, let given = arguments(for: parameter, of: function) else { return false }
+    return given.allSatisfy { gives(truth, $0.value, for: $0.caller, depth: depth + Self.mostGiving / 2) }
+  }
+
+  /// How far what is given may come from.
+  private static let mostGiving = 4
+
+  /// Whether all callers of a function give a parameter something that is never nil.
+  mutating func isNeverNil(_ parameter: String, of function: Declared) -> Bool {
+    guard let given = arguments(for: parameter, of: function) else { return false }
+    return given.allSatisfy { argument in
+      program.isSurelyThere(argument.value, in: argument.caller)
+        || uses(of: argument.caller).conditions(around: argument.place).known.isThere(argument.value)
+    }
+  }
+}
+
+extension CodeDeclaration {
+  /// What a call gives the parameter at a place, or that one's default; nil where it is not told.
+  fileprivate func argument(at index: Int, of call: CodeCall) -> CodeExpression? {
+    if let selector {
+      guard call.selector ?? selector == selector, call.arguments.count == parameters.count else { return nil }
+      return call.arguments[index].value
+    }
+    guard call.selector == nil, !parameters.contains(where: \.isVariadic) else { return nil }
+    let parameter = parameters[index]
+    let written = call.arguments.filter { !$0.isTrailing }
+    let given = written.filter { $0.label == parameter.label }
+    let alike = parameters.indices.filter { parameters[$0].label == parameter.label }
+    if given.isEmpty {
+      // A closure behind the brackets may be for it.
+      let mayTrail = written.count < call.arguments.count && parameter.type?.name == "->"
+      return mayTrail ? nil : parameter.defaultValue
+    }
+    guard given.count == alike.count, let place = alike.firstIndex(of: index) else { return nil }
+    return given[place].value
+  }
+}

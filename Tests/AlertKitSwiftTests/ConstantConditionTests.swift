@@ -91,6 +91,27 @@ import Testing
     #expect(await ofScreen("if isKnown { return }; \(Self.show)", members) == [nil])
   }
 
+  // MARK: Lists that stay empty
+
+  @Test(arguments: [
+    "private var items: [Int] = []", "private var items = [Int]()\nfunc f() -> Int { items.count }",
+    "private var items: [String: Int] = [:]\nfunc f() { for item in items { load(item) } }",
+  ])
+  func listsThatStayEmpty(members: String) async {
+    #expect(await ofScreen("if !items.isEmpty { \(Self.show) }", members) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    "private var items: [Int] = []\nfunc f() { items.append(1) }", "private var items: [Int] = []\nfunc f() { items += [1] }",
+    "private var items: [Int] = []\nfunc f() { items = load() }", "private var items: [Int] = []\nfunc f() { load(&items) }",
+    "private var items: [Int] = []\nfunc f() { load(items) }", "private var items: [Int] = []\nfunc f() { items[0] = 1 }",
+    "private var items: [Int] = [1]", "var items: [Int] = []", "private var items = load()",
+    "private var items: [Int] = []\nfunc f() { bind(\\.items) }",
+  ])
+  func listsThatMayBeFilled(members: String) async {
+    #expect(await ofScreen("if !items.isEmpty { \(Self.show) }", members) == [nil])
+  }
+
   @Test(arguments: [
     ("isTold = YES;", SurfaceReserve.uncalled as SurfaceReserve?), ("isTold = NO;", nil), ("isTold = !isTold;", nil),
     ("load(&isTold);", nil), ("isTold ^= YES;", nil), ("isTold &= [self isNew];", nil),

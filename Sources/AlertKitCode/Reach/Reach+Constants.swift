@@ -10,6 +10,10 @@ extension Reach {
     if case .name(let name) = asked.kind, member.declaration.parameters.contains(where: { $0.name == name }) {
       return isAlwaysGiven(truth, to: name, of: member, depth: depth)
     }
+    if truth, case .member(let list?, "isEmpty") = asked.kind, let name = list.ownName {
+      let own = program.members(name, of: member.type)
+      return own.count == 1 && !hides(name, in: member) && staysEmpty(own[0])
+    }
     let property = asked.callee ?? asked
     guard let path = property.namePath, let name = path.last else { return false }
     let declared: [Declared]
@@ -121,6 +125,24 @@ extension Reach {
     return !isEverSet(property.name, ofType: nil, privateIn: nil)
   }
 
+  /// Whether a private property starts as an empty list, and code only reads it.
+  private mutating func staysEmpty(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard isOfApp(property.file), isSwift(property.file), property.isStored, declaration.isPrivate,
+      let value = declaration.value,
+      declaration.observers.isEmpty, declaration.attributes.allSatisfy({ $0 == "State" || $0 == "Published" }),
+      !declaration.isExposed, mentions(in: property.file).places(of: "_" + property.name).isEmpty,
+      program.text(of: value.range).isEmptyList
+    else { return false }
+    return mentions(in: property.file).places(of: property.name).allSatisfy { place in
+      if declaration.range.holds(place.offset) { return true }
+      return !place.isInLiteral
+        && program.files[property.file].text.withUnsafeBufferPointer {
+          $0.isReadAsList(at: place.offset, length: property.name.utf8.count)
+        }
+    }
+  }
+
   /// Whether a property is true or false, and may be nothing else.
   private func isTruth(_ property: Declared) -> Bool {
     if case .boolean? = property.declaration.value?.kind { return true }
@@ -193,5 +215,42 @@ extension [CodeStatement] {
       default: []
       }
     }
+  }
+}
+
+extension String {
+  /// Whether it is a list without elements, as code writes it: `[]`, `[:]`, `[Photo]()`.
+  fileprivate var isEmptyList: Bool {
+    let bare = filter { !$0.isWhitespace }
+    return bare == "[]" || bare == "[:]"
+      || bare.hasPrefix("[") && bare.hasSuffix("]()") && !bare.dropFirst().dropLast(3).contains { "[](),\"".contains($0) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// What code asks of a list that it leaves as it is.
+  private static var readers: Set<String> {
+    [
+      "isEmpty", "count", "first", "last", "indices", "contains", "map", "filter", "compactMap", "forEach", "joined",
+      "enumerated", "sorted", "prefix", "reduce",
+    ]
+  }
+
+  /// Whether code goes through the list whose name stands at a place, or asks it for what does not change it.
+  fileprivate func isReadAsList(at start: Int, length: Int) -> Bool {
+    let end = start + length
+    guard lastVisible(before: start) != UInt8(ascii: "$"), lastVisible(before: start) != UInt8(ascii: "&") else { return false }
+    if let asked = asked(behind: end)?.name, self[end] == UInt8(ascii: ".") { return Self.readers.contains(asked) }
+    if nextVisible(from: end) == UInt8(ascii: "="), self[end...].drop(while: \.isBlank).dropFirst().first != UInt8(ascii: "=") {
+      return false
+    }
+    var before = start
+    if self[..<start].suffix(5).elementsEqual("self.".utf8) { before -= 5 }
+    if lastVisible(before: before) == UInt8(ascii: "("), let open = self[..<before].lastIndex(of: UInt8(ascii: "(")),
+      let word = wordBefore(open)
+    {
+      return ["ForEach", "List"].contains(String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+    }
+    return wordBefore(before).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "in"
   }
 }

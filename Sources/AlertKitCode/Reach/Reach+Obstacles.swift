@@ -296,7 +296,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// What is asked of something whose name ends at a place, and where that ends.
-  fileprivate func asked(behind end: Int) -> (name: String, end: Int)? {
+  func asked(behind end: Int) -> (name: String, end: Int)? {
     var index = end
     while index < count, self[index] == UInt8(ascii: "?") || self[index] == UInt8(ascii: "!") { index += 1 }
     guard index < count, self[index] == UInt8(ascii: ".") || self[index] == 0x20 else { return nil }

@@ -22,10 +22,9 @@ extension Evaluator {
     probed.append(Probe(name: name, when: Guard(path)))
   }
 
-  /// What holds where some controls around a call are not disabled, which stand outside of its closure.
-  func conditions(ofControls disabled: [CodeExpression], around site: Site) -> Guard {
-    let frame = Frame(parent: nil, activation: site.frame.activation)
-    return disabled.reduce(into: Guard.always) { guarding, expression in
+  /// What holds where some controls are not disabled, which stand in a frame.
+  func conditions(ofControls disabled: [CodeExpression], in frame: Frame) -> Guard {
+    disabled.reduce(into: Guard.always) { guarding, expression in
       for constraint in test(evaluate(expression, in: frame)).otherwise { _ = guarding.add(constraint) }
     }
   }

@@ -56,7 +56,7 @@ struct CallerConditions {
   /// Whether a text that a member stores for an alert, its view's own or a model's, is stored where that is ruled out.
   private mutating func isTextRuledOut(at place: SourceRange, _ reach: inout Reach) -> Bool {
     guard let file = program.number(of: place), let setter = program.file(file).member(around: Int(place.start)),
-      !setter.type.isEmpty, setter.isFunction,
+      !setter.type.isEmpty, setter.isFunction || setter.isBuilder,
       let property = CodeWalk.assignments(in: setter.declaration.body ?? []).first(where: {
         $0.value.range.holds(Int(place.start))
       })?.target.usedName
@@ -64,7 +64,7 @@ struct CallerConditions {
     let run = run(setter, for: property)
     let own = run.evaluator.probed.filter { $0.name == property && $0.value?.holds(Int(place.start)) ?? false }
     return !own.isEmpty
-      && own.allSatisfy { areRuledOut(run.evaluator.ownConditions(of: $0.when), at: Int(place.start), in: setter, &reach) }
+      && own.allSatisfy { isRuledOut($0, at: Int(place.start), in: setter, run.evaluator, &reach) }
   }
 
   /// Whether nothing sets a view's own flag but what is ruled out.
@@ -95,8 +95,33 @@ struct CallerConditions {
       guard Set(probes.compactMap(\.value?.start)).count == count else { return false }
       return probes.allSatisfy { probe in
         guard let value = probe.value, isOwn(value, of: setter) else { return false }
-        return areRuledOut(run.evaluator.ownConditions(of: probe.when), at: Int(value.start), in: setter, &reach)
+        return isRuledOut(probe, at: Int(value.start), in: setter, run.evaluator, &reach)
       }
+    }
+  }
+
+  /// Whether something is set where no call of the member, nor a control that does it, leaves room for what holds there.
+  private mutating func isRuledOut(
+    _ probe: Probe, at place: Int, in setter: Declared, _ evaluator: Evaluator, _ reach: inout Reach
+  ) -> Bool {
+    let conditions = evaluator.ownConditions(of: evaluator.opened(probe.when))
+    return isDisabled(at: place, where: conditions, in: setter, evaluator)
+      || areRuledOut(evaluator.ownConditions(of: probe.when), at: place, in: setter, &reach)
+  }
+
+  /// Whether a control's own action comes to a place only under conditions for which the control is disabled.
+  private func isDisabled(
+    at place: Int, where conditions: [Constraint], in member: Declared, _ evaluator: Evaluator
+  ) -> Bool {
+    let controls = member.declaration.disabledControls(around: place)
+    guard !controls.isEmpty, member.isBuilder, member.declaration.isDoneByControl(at: place),
+      let action = member.declaration.body?.innermostClosure(around: place), !waits(before: place, in: member, action)
+    else { return false }
+    let frame = Frame(parent: nil, activation: evaluator.activation(of: member, receiver: nil))
+    let enabled = evaluator.ownConditions(of: evaluator.opened(evaluator.conditions(ofControls: controls, in: frame)))
+    return enabled.contains { known in
+      conditions.contains { $0.subject == known.subject && !known.allows($0) }
+        && mayHoldOn(known, through: action, of: member, to: place)
     }
   }
 
@@ -221,7 +246,8 @@ struct CallerConditions {
     } else if caller.type != member.type {
       return nil
     }
-    let enabled = evaluator.conditions(ofControls: caller.declaration.disabledControls(around: place), around: site)
+    let enabled = evaluator.conditions(
+      ofControls: caller.declaration.disabledControls(around: place), in: Frame(parent: nil, activation: site.frame.activation))
     let own = [probe.when, enabled].flatMap { evaluator.ownConditions(of: evaluator.opened($0)) }
     // Those of the caller's own parameters mean others here.
     var when = isOfOther ? [] : own.filter { !$0.isOfParameter }

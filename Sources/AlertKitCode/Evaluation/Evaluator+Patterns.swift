@@ -201,7 +201,8 @@ extension Evaluator {
       case .pattern, .platform: nil
       }
     }
-    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+    // What stands behind one that leaves is told, and looked at later.
+    return truths.contains(false) ? false : truths.contains(nil) || branch.body.mayLeave ? nil : true
   }
 
   private func truth(of condition: CodeExpression, _ unmade: UnmadeCases, in frame: Frame) -> Bool? {
@@ -240,6 +241,12 @@ extension Evaluator {
   private func isAlwaysGiven(_ value: CodeExpression, _ unmade: UnmadeCases, in frame: Frame) -> Bool {
     guard case .name(let name) = value.kind, let parameter = parameter(name, in: frame) else { return false }
     return unmade.areNeverNil(argumentsFor: parameter, of: topMember)
+  }
+
+  /// Whether the app that people get leaves a branch out: `#if DEBUG`.
+  func isForDevelopers(_ branch: CodeBranch) -> Bool {
+    guard let place = branch.body.first?.range, let number = program.number(of: place) else { return false }
+    return DeveloperCode(program.files[number]).holds(offset: Int(place.start))
   }
 
   /// Whether code only adds to what is shown: what shows something by itself is told, and where it stands is looked at later.
@@ -317,5 +324,20 @@ extension Value {
   /// The closure whose callers supply it.
   var handedRoot: Root? {
     if case .unknown(let unknown) = self, case .handed? = unknown.root { unknown.root } else { nil }
+  }
+}
+
+extension [CodeStatement] {
+  /// Whether one of them, or of those within them, ends the body that they are part of.
+  fileprivate var mayLeave: Bool {
+    contains { statement in
+      switch statement.kind {
+      case .return, .leave, .throw: true
+      case .choice(let choice): choice.branches.contains { $0.body.mayLeave }
+      case .guard: true
+      case .loop(_, _, let body), .block(let body): body.mayLeave
+      case .expression, .variable, .assignment, .declaration: false
+      }
+    }
   }
 }

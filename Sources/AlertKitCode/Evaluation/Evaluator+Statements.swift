@@ -190,6 +190,7 @@ extension Evaluator {
     let subject = choice.subject.map { evaluate($0, in: frame) }
     var error = choice.kind == .errors ? caught(by: choice, opaque + [Alternative].errorMark, in: frame) : nil
     for (index, branch) in choice.branches.enumerated() {
+      if choice.kind == .compilation, isForDevelopers(branch), addsOnly(branch.body) { continue }
       var outcome: Outcome
       if choice.kind == .errors {
         guard let caught = index == 0 ? Outcome() : catches(branch, &error, in: frame) else { continue }

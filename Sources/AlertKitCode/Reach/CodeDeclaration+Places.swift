@@ -41,11 +41,64 @@ extension CodeDeclaration {
 }
 
 extension CodeDeclaration {
+  /// Whether a place stands in an item of a navigation bar that its view always hides: `.navigationBarHidden(true).toolbar { … }`.
+  func isInHiddenBar(_ place: Int) -> Bool {
+    var (toolbar, item): (CodeCall?, CodeCall?)
+    var others: [CodeCall] = []
+    CodeWalk.expressions(in: self) { expression, _ in
+      guard case .call(let call) = expression.kind, let name = call.callee.usedName else { return true }
+      let holdsIt = call.arguments.contains { $0.value.range.holds(place) }
+      if holdsIt, name == "toolbar" || name == "navigationBarItems" {
+        (toolbar, item) = (call, nil)
+      } else if holdsIt, name == "ToolbarItem" || name == "ToolbarItemGroup" {
+        item = call
+      } else if Self.barModifiers.contains(name) {
+        others.append(call)
+      }
+      return true
+    }
+    guard let toolbar else { return false }
+    if let placement = item?.arguments.first(where: { $0.label == "placement" }) {
+      guard let name = placement.value.caseName, Self.barPlacements.contains(name) else { return false }
+    }
+    let modifiers = others.filter { $0.modifies(toolbar) || toolbar.modifies($0) }.compactMap(\.hidesBar)
+    return !modifiers.isEmpty && modifiers.allSatisfy(\.self)
+  }
+
+  private static let barModifiers: Set<String> = ["navigationBarHidden", "toolbar", "toolbarVisibility"]
+
+  private static let barPlacements: Set<String> = [
+    "navigationBarLeading", "navigationBarTrailing", "topBarLeading", "topBarTrailing", "principal", "navigation",
+    "cancellationAction", "confirmationAction", "destructiveAction", "primaryAction", "automatic",
+  ]
+
   /// Modifiers whose closures make views.
   fileprivate static let builders: Set<String> = [
     "toolbar", "overlay", "background", "contextMenu", "swipeActions", "sheet", "fullScreenCover", "popover", "alert",
     "confirmationDialog", "safeAreaInset",
   ]
+}
+
+extension CodeCall {
+  /// Whether it is a modifier of what another one makes: `view.toolbar { … }.navigationBarHidden(true)`.
+  fileprivate func modifies(_ other: CodeCall) -> Bool {
+    var callee = callee
+    while case .member(let base?, _) = callee.kind, case .call(let call) = base.kind {
+      if call.nameRange == other.nameRange { return true }
+      callee = call.callee
+    }
+    return false
+  }
+
+  /// Whether a modifier hides a navigation bar; nil where it says nothing of one, and false where it may show it.
+  fileprivate var hidesBar: Bool? {
+    if callee.usedName == "navigationBarHidden" {
+      if case .boolean(true)? = arguments.first?.value.kind { return true }
+      return false
+    }
+    guard arguments.contains(where: { $0.value.caseName == "navigationBar" }) else { return nil }
+    return arguments[0].value.caseName == "hidden"
+  }
 }
 
 extension [CodeStatement] {

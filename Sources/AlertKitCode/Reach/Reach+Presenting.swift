@@ -17,6 +17,7 @@ extension Reach {
     }
     if maker.id != runner.id, !reaches(type: maker.type, declaredIn: maker.file) || !reaches(maker) { return false }
     guard [.alert, .actionSheet, .confirmationDialog].contains(item.surface.kind), isOfApp(maker.file) else { return true }
+    if isSwift(maker.file), maker.declaration.isInHiddenBar(Int(item.site.start)) { return false }
     if isInUnreadClosure(Int(item.site.start), of: maker) || areNeverGiven(wordsAt: item.surface.range) { return false }
     // What a function adds to a view is bound to what its callers give it: `.notice(isPresented: $model.isShown)`.
     let areAsked = item.calls.allSatisfy { call in

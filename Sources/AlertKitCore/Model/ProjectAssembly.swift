@@ -67,20 +67,26 @@ extension Project {
     parts: [ProjectPart], reported: Set<FileID>, configuration: Configuration, coverage: ReadingCoverage
   ) {
     self.parts = parts
-    let sets = Self.tableSets(of: parts)
     let targets = BuildTargets(of: parts)
     let named = parts.filter(\.namesLocale)
     let depth = ForeignFolder.depth(of: parts.map(\.file.source.path))
     // The language of a library's tables is not the app's.
     let own = named.filter { !ForeignFolder.isInLibrary($0.file.source.path, below: depth) }
-    let source = ProjectLocales.source(
+    let ownTables = (own.isEmpty ? named : own).flatMap(\.tables).map(\.table)
+    let said = ProjectLocales.source(
       configured: configuration.sourceLocale,
       catalogs: parts.compactMap { part in
         part.file.catalogLocale.map { own in (own, part.tables.first { $0.table.locale == own }?.table.entries.count ?? 0) }
       },
-      regions: targets.developmentRegions, tables: (own.isEmpty ? named : own).flatMap(\.tables).map(\.table),
+      regions: targets.developmentRegions, tables: ownTables,
       unbuilt: Set(own.compactMap(\.unbuiltLocale)),
       literals: parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.literals) })
+    let source =
+      configuration.sourceLocale == nil ? ProjectLocales.written(inTablesOf: said, among: ownTables) ?? said : said
+    // A folder with a wrong name is the only one of its language.
+    let isMisnamed = source != said && !ownTables.contains { $0.locale == source }
+    let parts = isMisnamed ? parts.map { $0.naming(said, as: source) } : parts
+    let sets = Self.tableSets(of: parts)
     locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
     lookup = TableLookup(

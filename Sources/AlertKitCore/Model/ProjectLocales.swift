@@ -47,6 +47,31 @@ enum ProjectLocales {
     return fullest ?? "en"
   }
 
+  /// The language that the tables of the source language are really written in: Xcode makes `en.lproj` for an app in whatever language.
+  /// Latin letters tell only English from another language, as the words of kin are too much alike.
+  ///
+  /// - Parameters:
+  ///   - source: The language that the tables' folder names.
+  ///   - tables: The app's own tables in all languages.
+  /// - Returns: nil where the texts may be in the language that the folder names, and where some are.
+  static func written(inTablesOf source: LocaleTag, among tables: [StringTable]) -> LocaleTag? {
+    let own = tables.filter { $0.locale == source && $0.format != .catalog && holdsTexts($0.name) }
+    let texts = own.flatMap(\.entries).flatMap(\.value.texts)
+    let others = Set(tables.map(\.locale)).subtracting([source, .base]).sorted()
+    let language: LocaleTag?
+    let lettered = texts.map { WrittenLanguage(of: [$0]) }.filter { $0.script != nil }
+    if lettered.count { !$0.fits(source) } * 5 >= lettered.count * 4 {
+      let written = WrittenLanguage(of: texts)
+      language = lettered.count >= leastTexts && written.isForeign(to: source) ? written.language(among: others) : nil
+    } else {
+      language = FunctionWords(of: texts).language(unlike: source, least: leastWords)
+        .flatMap { source.language == "en" || $0.language == "en" ? $0 : nil }
+    }
+    return language.map { found in
+      others.first { $0.language == found.language && $0.script == found.script } ?? found
+    }
+  }
+
   /// The language that the tables in `Base` are written in: what the project says, unless their texts are in another one.
   private static func languageOfBase(in tables: [StringTable], saying said: LocaleTag) -> LocaleTag {
     let texts = tables.filter { $0.locale == .base }.flatMap(\.entries).flatMap(\.value.texts)
@@ -68,6 +93,8 @@ enum ProjectLocales {
     return FunctionWords(of: texts).language(unlike: said, least: leastWords) ?? said
   }
 
+  /// How many texts there must be before their letters say that a folder's name is wrong.
+  private static let leastTexts = 5
   /// How many function words of another language there must be before a project is not believed.
   private static let leastWords = 20
   /// The same for an app without tables, whose texts in code are all that there is.

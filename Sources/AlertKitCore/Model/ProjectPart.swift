@@ -55,6 +55,13 @@ struct ProjectPart: Sendable {
     return part
   }
 
+  /// The same file, its tables of a locale as those of the language that they are written in.
+  func naming(_ locale: LocaleTag, as language: LocaleTag) -> ProjectPart {
+    var part = self
+    part.forEachTable { if $0.table.locale == locale { $0.rename(language) } }
+    return part
+  }
+
   /// Whether the file says which locale its tables are in.
   var namesLocale: Bool { file.catalogLocale != nil || place.folder != nil }
 

@@ -147,6 +147,9 @@ struct IndexedTable: Sendable {
     if isInOrder { positions = other.positions }
   }
 
+  /// Takes the table for one of another locale.
+  mutating func rename(_ locale: LocaleTag) { table.locale = locale }
+
   /// Puts an entry in the place of the last of its key, or behind all others.
   mutating func set(_ entry: StringEntry) {
     if let position = positions[ExactString(entry.key)] {

@@ -44,6 +44,38 @@ import Testing
     #expect(project.locales == [tag(expected), tag("de")])
   }
 
+  private static let french = [
+    "Voulez-vous supprimer la photo de cet album ?", "Les photos de cet album sont dans la corbeille.",
+    "Vous pouvez choisir une autre photo pour cet album.", "Une erreur est survenue avec la connexion.",
+    "Votre compte est sur le point de se fermer.", "La photo est dans votre album.",
+  ]
+  private static let english = [
+    "Do you want to delete the photo in this album?", "The photos of this album are in the trash.",
+    "You can choose another photo for this album.", "There was an error with the connection.",
+    "Your account is about to be closed.", "The photo is in your album.",
+  ]
+  private static let chinese = ["删除这张照片吗？", "照片已经删除。", "连接失败，请重试", "确定要退出登录吗？", "取消", "OK"]
+
+  private func table(_ texts: [String]) -> String {
+    texts.enumerated().map { "\"k\($0)\" = \"\($1)\";\n" }.joined()
+  }
+
+  /// Texts in the folder of English, and in other folders.
+  @Test(arguments: [
+    (french, [], "fr"), (french, [("fr-CA", french)], "fr-CA"), (french, [("fr", french), ("de", english)], "fr"),
+    (chinese, [("ja", english)], "zh-Hans"), (english, [("fr", french)], "en"),
+    (Array(french[..<3]) + english[3...], [("de", english)], "en"), (Array(chinese[..<3]) + english[3...], [], "en"),
+    (["Voulez-vous supprimer la photo ?"], [], "en"), (["删除这张照片吗？"], [], "en"),
+  ])
+  func aFolderMayNameAnotherLanguage(texts: [String], others: [(String, [String])], expected: String) async {
+    let tables = [("en", texts)] + others
+    let files = Dictionary(uniqueKeysWithValues: tables.map { ("\($0).lproj/Localizable.strings", table($1)) })
+    let app = await project(files)
+    #expect(app.sourceLocale == tag(expected))
+    #expect(app.locales.contains(tag("en")) == (expected == "en" || others.contains { $0.0 == expected }))
+    #expect(await project(files) { $0.sourceLocale = tag("en") }.sourceLocale == tag("en"))
+  }
+
   @Test func theFullestLocaleIsTheSourceWithoutEnglish() async {
     let project = await project([
       "de.lproj/L.strings": strings(["a": "b"]), "ko.lproj/L.strings": strings(["a": "b", "c": "d"]),

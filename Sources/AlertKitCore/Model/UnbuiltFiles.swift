@@ -62,7 +62,7 @@ struct UnbuiltFiles: Sendable {
       ofPackages + ofPods(in: parts, projects: projects)
       + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
       + retiredFolders(of: projects).map { ($0, []) } + inReleases(parts).map { ($0, []) }
-      + sampleFolders(in: parts).map { ($0, []) }
+      + sampleFolders(in: parts).map { ($0, []) } + beside(projects, in: parts).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
       samples.contains { sample in
@@ -109,6 +109,31 @@ struct UnbuiltFiles: Sendable {
       }
     }
     return released.count < projects.count ? released.map { FilePath.folder($0) } : []
+  }
+
+  /// The folders of projects that show off a library beside the app's folder, `kit/sample/Album`: the library has a project of its own
+  /// that makes no app, or the app's project lists files of it.
+  private static func beside(_ apps: [String], in parts: [ProjectPart]) -> [String] {
+    let projects = parts.filter { $0.file.xcodeProject != nil }.map { part in
+      (folder: FilePath.folder(FilePath.folder(part.file.source.path)), part: part)
+    }
+    return apps.filter { sample in
+      let names = FilePath.components(sample)
+      guard let index = names.firstIndex(where: namesSample), index > 0 else { return false }
+      let library = (FilePath.isAbsolute(sample) ? "/" : "") + names[..<index].joined(separator: "/")
+      let others = apps.filter {
+        $0 != library && !FilePath.contains(library, $0) && !FilePath.components($0).contains(where: namesSample)
+      }
+      guard !others.isEmpty else { return false }
+      return projects.contains { folder, part in
+        guard let project = part.file.xcodeProject else { return false }
+        if others.contains(folder) {
+          return project.targets.flatMap(\.files).contains { FilePath.contains(library, FilePath.join(folder, $0)) }
+        }
+        return (folder == library || FilePath.contains(library, folder)) && !project.targets.contains(where: \.isApp)
+          && !FilePath.components(folder).contains(where: namesSample)
+      }
+    }
   }
 
   private static func namesSample(_ name: String) -> Bool {

@@ -253,6 +253,30 @@ import Testing
     #expect(await Self.shown(named).contains("Components/Popup/Popup2/D.swift"))
   }
 
+  /// The sample app of a library that lies beside the app's folder.
+  @Test func aSampleOfALibraryBesideTheApp() async {
+    func files(_ sample: String, _ targets: String) -> [String: String] {
+      [
+        "kit/\(sample)/Album/Album.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(),
+        "kit/\(sample)/Album/D.swift": "", "kit/src/E.swift": "",
+        "kit/src/Kit.xcodeproj/project.pbxproj": targets,
+      ]
+    }
+    let library = BuildTargetTests.xcodeProject().replacing("product-type.application", with: "product-type.library.static")
+    let nested = files("sample", library)
+    let app = Dictionary(uniqueKeysWithValues: nested.map { ("src/" + $0.key, $0.value) })
+    let beside = ["src/Phone/App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(), "src/Phone/C.swift": ""]
+    func names(_ files: [String: String]) async -> Set<String> {
+      let reader = SourceReader.oneAlertAFile(titled: "Delete It?")
+      return Set(await Project.assemble(inputs(files), sources: reader).surfaces.map(\.id))
+    }
+    let shown = await names(app.merging(beside) { $1 })
+    #expect(!shown.contains("src/kit/sample/Album/D.swift") && shown.contains("src/kit/src/E.swift"))
+    #expect(await names(app).contains("src/kit/sample/Album/D.swift"), "There is no other app.")
+    let plain = Dictionary(uniqueKeysWithValues: files("phone", library).map { ("src/" + $0.key, $0.value) })
+    #expect(await names(plain.merging(beside) { $1 }).contains("src/kit/phone/Album/D.swift"))
+  }
+
   /// The sample app that the release of a library brings.
   @Test(arguments: [
     ("kit-ios-2.8.2", "Hello", false), ("kit-ios-sdk-1.0", "Hello", false), ("kit-2", "Hello", true),

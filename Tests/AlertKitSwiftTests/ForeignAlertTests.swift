@@ -20,6 +20,10 @@ import Testing
     // Which buttons there are, only the library knows.
     ("showAlert(title: \"t\", message: \"m\")", ["alert ['t'] ['m'] …"]),
     ("AlertHelper.present(self, message: \"m\", title: \"t\")", ["alert ['t'] ['m'] …"]),
+    // What stands first is where it is shown, not a title.
+    ("AlertHelper.show(\"t\", message: \"m\")", ["alert ['t'] ['m'] …"]),
+    ("AlertHelper.show(self.view, message: \"m\")\nAlertHelper.show(navigationController!.view, message: \"m\")", []),
+    ("AlertHelper.show(window, message: \"m\")\nAlertHelper.show(rootVC, message: \"m\")", []),
     // With a message alone, or as a part of an alert, it is none.
     ("AlertHelper.present(self, message: \"m\")\nlet action = AlertAction(title: \"t\", buttonStyle: \"b\")", []),
   ]

@@ -67,10 +67,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether code names what an alert is shown in: `self`, `self.view`, `self.navigationController!.view`.
+  private func isPlace(_ code: String) -> Bool {
+    let name = code.split { !$0.isLetter }.last?.lowercased() ?? ""
+    return ["self", "view", "window", "controller", "vc"].contains(where: name.hasSuffix)
+  }
+
   /// Arguments of which the first is the title, as in `showAlert(with: "…", message: "…", buttonTitle: "…")`.
   private func titled(_ arguments: [Argument]) -> [Argument] {
     guard let first = arguments.first, !first.isTrailing, first.label == nil || first.label == "with",
-      program.text(of: first.range) != "self",
+      !isPlace(program.text(of: first.range)),
       !arguments.contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.titles.contains) ?? false }),
       arguments.dropFirst().contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.messages.contains) ?? false })
     else { return arguments }

@@ -17,7 +17,17 @@ final class Leftovers {
     guard locale.language != lookup.sourceLocale.language,
       TranslatedText.canBeJudged(localeCount: lookup.sets[set].locales.count)
     else { return false }
+    // What other languages have copied from the English table is English there.
+    if locale.language == "en", variants.allSatisfy({ isEnglish($0.text) }) { return false }
     return TranslatedText.areLeftOver(variants.map(\.text)) { texts(of: key, in: set, source: source) }
+  }
+
+  /// Whether a text is in English rather than in the source language, as far as its letters or its words tell.
+  private func isEnglish(_ text: String) -> Bool {
+    if !WrittenLanguage(of: [text]).fits(lookup.sourceLocale) { return text.utf8.contains { 0x61...0x7A ~= $0 } }
+    let source = LocaleFacts.facts(for: lookup.sourceLocale)
+    let english = LocaleFacts.facts(for: LocaleTag("en"))
+    return english.areWords(of: text, besides: source) && !source.areWords(of: text, besides: english)
   }
 
   /// Whether translations in several families of languages agree on values that the source text does not ask for, or not so.

@@ -72,6 +72,20 @@ import Testing
     #expect(await stale(app("Delete the photo?")) { $0 = app("Remove the photo?") } == ["title ko"])
   }
 
+  /// What other languages have copied from the English table of an app that is written in another language.
+  @Test func englishIsNotStaleInItsOwnTable() async {
+    let texts = [
+      "zh-Hans": "是否删除该收款方式？", "en": "Whether to delete this payment method?",
+      "es": "Whether to delete this payment method?", "ru": "Whether to delete this payment method?",
+      "fr": "Whether to delete this payment method?", "ja": "この支払い方法を削除しますか？",
+    ]
+    var files = [Self.spec: "alerts:\n  a: {title: a.t, buttons: [{title: {text: OK}}]}\n"]
+    for (locale, text) in texts { files["App/\(locale).lproj/Localizable.strings"] = strings(["a.t": text]) }
+    let report = await Linter.lint(await project(files) { $0.sourceLocale = tag("zh-Hans") })
+    let found = report.findings.filter { $0.rule == "stale-translation" }
+    #expect(found.map { Set($0.locales) } == [["es", "fr", "ru"]])
+  }
+
   @Test func whatIsMarkedToBeReviewedIsLeftAlone() async {
     func catalog(_ source: String, state: String) -> [String: String] {
       [

@@ -4653,6 +4653,7 @@ terms	Cancel	platform	Cancel
 	Unblock	accepted	Unblock
 	Unfollow	accepted	Unfollow
 	Mute	accepted	Mute
+	Unmute	accepted	Unmute
 	Empty Trash	accepted	Empty Bin
 	Move to Trash	accepted	Move to Bin
 	Restore	accepted	Restore
@@ -6855,6 +6856,7 @@ terms	Cancel	platform	Cancel
 	Unblock	accepted	Unblock
 	Unfollow	accepted	Unfollow
 	Mute	accepted	Mute
+	Unmute	accepted	Unmute
 	Empty Trash	accepted	Empty Trash
 	Move to Trash	accepted	Move to Trash
 	Restore	accepted	Restore
@@ -20921,6 +20923,7 @@ terms	Cancel	platform	取消
 	Deny	accepted	拒絕
 	Unfollow	accepted	取消關注
 	Mute	accepted	靜音
+	Unmute	accepted	取消靜音
 	Empty Trash	accepted	清空垃圾桶
 	Move to Trash	accepted	移至垃圾桶
 	Restore	accepted	還原
@@ -21267,6 +21270,7 @@ terms	Cancel	platform	取消
 	Unblock	accepted	解除屏蔽	取消屏蔽	解锁
 	Unfollow	accepted	取消关注
 	Mute	accepted	静音
+	Unmute	accepted	取消静音
 	Empty Trash	accepted	清倒废纸篓
 	Move to Trash	accepted	移到废纸篓
 	Restore	accepted	恢复
@@ -21538,6 +21542,7 @@ terms	Cancel	platform	取消
 	Unblock	accepted	解除封鎖	解封
 	Unfollow	accepted	取消跟隨
 	Mute	accepted	靜音
+	Unmute	accepted	取消靜音
 	Empty Trash	accepted	清空垃圾桶
 	Move to Trash	accepted	丟到垃圾桶
 	Restore	accepted	還原	回復

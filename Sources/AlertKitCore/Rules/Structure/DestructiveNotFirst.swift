@@ -40,6 +40,14 @@ extension Rule {
           note: "Both lead to something that asks more."),
         RuleExample(
           ExampleSurface(
+            .actionSheet,
+            buttons: [
+              .init(.share), .init(["en": "Mute", "zh-Hans": "静音"], .destructive),
+              .init(["en": "Unmute", "zh-Hans": "取消静音"], .destructive), .init(.cancel, .cancel),
+            ]),
+          note: "Says needless-destructive."),
+        RuleExample(
+          ExampleSurface(
             title: .deletePhotoQuestion, buttons: [.init(.share), .init(.save), .init(.delete, .destructive)]),
           note: "An alert is no sheet."),
       ],
@@ -53,7 +61,9 @@ private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violati
   guard surface.kind.isSheet, !surface.buttons.contains(where: { $0.role == .unknown }) else { return [] }
   let destructive = Set(
     localized.destructiveButtons.filter {
+      // Of a role that means nothing another rule speaks.
       !localized.meaning(ofButton: $0).saysCancel && !localized.leadsToChoice(ofButton: $0)
+        && !NeedlessDestructive.concerns($0, in: localized)
     })
   let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
   let other = order.firstIndex { !destructive.contains($0) && !localized.meaning(ofButton: $0).saysCancel }

@@ -55,7 +55,7 @@ enum NeedlessDestructive {
     let meaning = localized.meaning(ofButton: index)
     var title: String { localized.quotedTitle(ofButton: index) }
     let terms = meaning.terms
-    if !terms.isDisjoint(with: leaving), terms.isDisjoint(with: Term.destructive), !terms.contains(.ok) {
+    if !terms.isDisjoint(with: leaving.union(reversible)), terms.isDisjoint(with: Term.destructive), !terms.contains(.ok) {
       return destroysNothing(title)
     }
     if !terms.isDisjoint(with: accepting), localized.surface.isWhole, localized.surface.shownButtonCount == 1,
@@ -83,6 +83,9 @@ enum NeedlessDestructive {
     "Not Now", "Later", "Settings", "Open Settings", "Go to Settings", "Learn More", "Keep Editing", "Try Again",
     "Retry", "Don't Show Again",
   ]
+
+  /// Labels of buttons that switch something which is as easily switched back.
+  private static let reversible: Set<Term> = ["Mute", "Unmute"]
 
   /// Labels that agree to something without naming it.
   private static let agreeing: Set<Term> = [.ok, "Confirm"]
@@ -157,6 +160,14 @@ extension NeedlessDestructive {
           source: "zh-Hans", title: ["zh-Hans": "照片"],
           buttons: [.init(["zh-Hans": "复制照片"], .destructive), .init(.cancel, .cancel)]),
         findings: [.init(.button(1))]),
+      RuleExample(
+        ExampleSurface(
+          .actionSheet,
+          buttons: [
+            .init(["en": "Mute", "zh-Hans": "静音"], .destructive), .init(["en": "Unmute", "zh-Hans": "取消静音"], .destructive),
+            .init(.cancel, .cancel),
+          ]),
+        findings: [.init(.button(1)), .init(.button(2))], note: "It is as easily switched back."),
       RuleExample(
         ExampleSurface(
           source: "ko", title: ["ko": "앨범 이름"], buttons: [.init(["ko": "취소"], .cancel), .init(["ko": "저장"], .destructive)]),

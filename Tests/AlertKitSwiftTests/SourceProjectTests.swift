@@ -60,6 +60,23 @@ import Testing
     #expect(await findings(["A.swift": code], rules: ["button-case"]).map(\.message) == [message])
   }
 
+  /// A sentence behind a name that is a constant: what is wrong with it stands where it does.
+  @Test func whatIsWrongWithJoinedTextsStandsWhereTheSentenceDoes() async {
+    let code = """
+      let appName = "Album"
+      let noAccess = "has no acces to your photos, so none of them can be shown."
+      func ask() {
+        let alert = UIAlertController(title: "No Access to Photos", message: "\\(appName) \\(noAccess)", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert, animated: true)
+      }
+      """
+    for code in [code, code.replacing("\"\\(appName) \\(noAccess)\"", with: "appName + \" \" + noAccess")] {
+      let found = await findings(["A.swift": code], rules: ["personal-pronoun", "long-message"])
+      #expect(!found.isEmpty && found.allSatisfy { code.utf8.prefix(Int($0.range.start)).count { $0 == 0x0A } == 1 })
+    }
+  }
+
   @Test(arguments: [
     ("alert.view.addSubview(spinner)", [RuleID]()), ("self.view.addSubview(spinner)", ["single-button", "stray-space"]),
     ("alert.setValue(picker, forKey: \"contentViewController\")", []),

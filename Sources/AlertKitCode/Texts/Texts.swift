@@ -45,7 +45,17 @@ enum Texts {
       default: break
       }
     }
-    return .literal(pattern, range: range)
+    return .literal(pattern, range: placeOfMost(in: parts) ?? range)
+  }
+
+  /// Where the longest of some texts stands, of which the whole says most.
+  private static func placeOfMost(in parts: [StringReference]) -> SourceRange? {
+    var most: (letters: Int, range: SourceRange)?
+    for case .literal(let text, let range) in parts {
+      let letters = text.count(where: \.isLetter)
+      if letters > most?.letters ?? 0 { most = (letters, range) }
+    }
+    return most?.range
   }
 
   /// A text as a part of a pattern: its own percent signs are doubled, but for those that stand for values already.

@@ -79,10 +79,17 @@ extension Copy.Variant {
 
   private static var nowhere: SourceRange { SourceRange(file: FileID(0), start: 0, end: 0) }
 
-  /// The variant without parts where it is a single text as it stands.
+  /// The variant at the place of its longest part, and without parts where it is a single text as it stands.
   fileprivate var placed: Copy.Variant {
-    guard parts.count == 1, let only = parts.first, only.range == 0..<only.source.text.utf8.count else { return self }
     var single = self
+    guard parts.count == 1, let only = parts.first, only.range == 0..<only.source.text.utf8.count else {
+      var most = 0
+      for part in parts where part.source.range.start < part.source.range.end {
+        let letters = part.text.count(where: \.isLetter)
+        if letters > most { (most, single.range) = (letters, part.source.range) }
+      }
+      return single
+    }
     single.parts = []
     return single
   }

@@ -60,6 +60,20 @@ import Testing
     #expect(await findings(["A.swift": code], rules: ["button-case"]).map(\.message) == [message])
   }
 
+  @Test(arguments: [
+    ("viewController: NameController()", [RuleID]()), ("image: icon", ["missing-title"]),
+  ])
+  func aViewThatALibrarysAlertIsGivenSaysWhatItIsAbout(given: String, rules: [RuleID]) async {
+    let code = """
+      func ask() {
+        let popup = PopupDialog(\(given), gestureDismissal: true)
+        popup.addButtons([CancelButton(title: "Cancel") {}, DefaultButton(title: "Done") { go() }])
+        present(popup, animated: true)
+      }
+      """
+    #expect(await findings(["A.swift": code], rules: ["missing-title"]).map(\.rule) == rules)
+  }
+
   /// A sentence behind a name that is a constant: what is wrong with it stands where it does.
   @Test func whatIsWrongWithJoinedTextsStandsWhereTheSentenceDoes() async {
     let code = """

@@ -133,6 +133,15 @@ enum AlertLabels {
     return label
   }
 
+  /// Whether the code of a call hands over a view that stands in the alert.
+  static func giveView(in call: String) -> Bool {
+    [
+      "viewController:", "contentViewController:", "contentView:", "customView:", "ViewController:", "ContentView:",
+      "CustomView:",
+    ]
+    .contains(where: call.holdsBytes)
+  }
+
   private static let lists: Set<String> = [
     "buttons", "actions", "buttontitles", "otherbuttontitles", "otherbuttons", "othertitles", "actiontitles",
   ]

@@ -288,9 +288,12 @@ extension Evaluator {
 
   /// Whether what an alert without words says stands in a view of the app's own.
   private func saysElsewhere(_ record: ObjectRecord, _ messages: [StringReference?]) -> Bool {
-    guard record.presenter == nil, messages.allSatisfy(\.isBlank), let file = program.number(of: record.range),
-      let maker = program.file(file).member(around: Int(record.range.start))
-    else { return false }
+    guard messages.allSatisfy(\.isBlank) else { return false }
+    guard let file = program.number(of: record.range) else { return false }
+    if record.presenter != nil {
+      return AlertLabels.giveView(in: String(decoding: program.files[file].text[record.extent], as: UTF8.self))
+    }
+    guard let maker = program.file(file).member(around: Int(record.range.start)) else { return false }
     let code = program.text(of: maker.declaration.range)
     return [".view.addSubview(", ".view addSubview:", "contentViewController"].contains(where: code.holdsBytes)
   }

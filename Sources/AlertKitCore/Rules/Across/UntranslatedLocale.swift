@@ -18,7 +18,8 @@ extension Rule {
         files: UntranslatedLocaleExample.files(translated: ["ko": 12, "de": 12]) {
           $0.hasSuffix("restored.") ? "사진을 복원할 수 있습니다." : "사진을 삭제했습니다."
         },
-        findings: [.init(.surface, in: ["de"])], note: "Korean in the source’s table is no fault of the Korean one."),
+        findings: [.init(.surface, in: ["de"]), .init(.surface, in: ["en"])],
+        note: "Korean in the source’s table is no fault of the Korean one."),
     ],
     checks: .reading)
 }

@@ -81,13 +81,16 @@ struct SlipIndex: Sendable {
     let (lost, added) = (right[start..<right.count - end], wrong[start..<wrong.count - end])
     let isSlight = lost.count == 2 && added.elementsEqual(lost.reversed())
     switch (lost.count, added.count) {
-    case (1, 0): return end > 0 || lost.first == right[start - 1] ? .slight : nil
+    // Doubled vowels are endings of their own: *среднее* beside *средне*, *kuvaa* beside *kuva*.
+    case (1, 0): return end > 0 || lost.first == right[start - 1] && isConsonant(right[start - 1]) ? .slight : nil
     case (0, 1) where start > 0 && added.first == wrong[start - 1]: return .slight
     case (2, 2): return isSlight ? .slight : nil
     case (0, 1), (1, 1): return right.count > 6 && start > 1 && end > 2 ? .wrongLetter : nil
     default: return nil
     }
   }
+
+  private static func isConsonant(_ letter: Unicode.Scalar) -> Bool { letter.isASCII && !"aeiouy".unicodeScalars.contains(letter) }
 
   /// Latin letters without their accents but for the first; nil where none is lost. The breve of *й* is none.
   private static func withoutAccents(_ word: [Unicode.Scalar]) -> [Unicode.Scalar]? {

@@ -67,11 +67,16 @@ private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] 
   var violations: [Violation] = []
   for (index, button) in surface.buttons.enumerated() {
     guard let text = button.title.text, FormatSpecifier.all(in: text).isEmpty, DisplayText.hasOwnWords(text) else { continue }
-    if let first = labels.first(like: text, at: index) {
+    if let first = labels.first(like: text, at: index), !isOneLine(surface.buttons[first], button) {
       violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
     }
   }
   return violations.isEmpty ? twoCancels(localized) + twoWaysOut(localized) : violations
+}
+
+/// Whether one line of code adds both of two buttons, which then say what the running app makes of it.
+private func isOneLine(_ first: SurfaceButton<Copy>, _ second: SurfaceButton<Copy>) -> Bool {
+  first.range.map { $0 == second.range } ?? false
 }
 
 /// The first of the labels that read alike. Few are compared as they stand, which needs no form of each; many are looked up.

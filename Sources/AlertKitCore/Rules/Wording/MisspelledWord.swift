@@ -195,6 +195,9 @@ extension MisspelledWord {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "Run photo-album-ios again."), note: "A repository's name."),
     RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "It is medium.", "ru": "Это было средне."]),
+      note: "An ending of one vowel in place of two."),
+    RuleExample(
       ExampleSurface(
         title: ["en": "Open Verbidung?", "de": "Verbidung öffnen?", "fr": "Rafraichir ?", "es": "¿Qué version?"],
         message: [

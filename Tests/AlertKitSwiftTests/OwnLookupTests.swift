@@ -171,7 +171,8 @@ import Testing
 
   /// Of a key that is put together at run time no table is asked.
   @Test(arguments: [
-    "\"create_\" + type", "\"create_\" + type + \"_intro\"", "(\"create_\" as String) + type", "\"create_\\(type)\"",
+    "\"create_\" + type", "\"create_\" + type + \"_intro\"", "(\"create_\" as String) + type",
+    "types.isEmpty ? \"work\" : \"create_\" + type", "\"create_\\(type)\"",
   ])
   func aKeyThatTheRunningAppPutsTogether(key: String) async {
     let code = """

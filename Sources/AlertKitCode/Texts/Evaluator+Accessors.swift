@@ -87,6 +87,9 @@ extension Evaluator {
   /// What a look-up by `NSLocalizedString` shows for a key that is put together of pieces: the text of a table that has it, or else
   /// the key. Nil for every other key.
   func composedKey(_ value: Value, _ arguments: [Argument]) -> StringReference? {
+    if case .choice(let alternatives) = resolve(value), alternatives.contains(where: { composed($0.value) != nil }) {
+      return .oneOf(alternatives.map { composedKey($0.value, arguments) ?? key($0.value, arguments) })
+    }
     guard let text = composed(value) else { return nil }
     // Where no table has it, people read the key: the words, if it is some.
     let shown = render(.text(TextValue(pieces: text.pieces, range: text.range)), isLocalizable: false)

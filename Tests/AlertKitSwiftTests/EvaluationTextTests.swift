@@ -56,7 +56,7 @@ import Testing
       "let title: String\nif isLate { title = \"Saved\" } else { title = \"Not Saved\" }",
       "let title = isLate ? \"Saved\" : \"Not Saved\"",
       "let title = switch name { case \"a\": \"Saved\"\ndefault: \"Not Saved\" }",
-      "let title: String\n#if DEBUG\ntitle = \"Saved\"\n#else\ntitle = \"Not Saved\"\n#endif",
+      "let title: String\n#if BETA\ntitle = \"Saved\"\n#else\ntitle = \"Not Saved\"\n#endif",
       "var title = \"Saved\"\nif isLate { title = \"Not Saved\" }",
     ]
     for before in branches {

@@ -41,7 +41,12 @@ extension Project {
     let code =
       unreadCode.isEmpty
       ? nil : await sources?.read(unreadCode + beside, SurfaceAssembly.askedKeys(of: tableSets(of: parts)))
-    let reported = slots.indices.filter { slots[$0]?.isReported == true }.map(FileID.init)
+    let named = slots.indices.filter { slots[$0]?.isReported == true }
+    let copied = CopiedFiles(of: parts)
+    let copies = named.filter { copied.contains(parts[$0].file.source.path) }
+    // Who names such a folder wants it checked.
+    let isAllCopied = copies.count == named.count
+    let reported = (isAllCopied ? named : Set(named).subtracting(copies).sorted()).map(FileID.init)
     let lengths = Dictionary(parts.map { ($0.file.source.id, $0.file.source.text.count) }) { first, _ in first }
     let all = parts.map { part in
       // What a reader makes of files that are no code is nobody's.
@@ -50,6 +55,7 @@ extension Project {
     }
     var coverage = code?.coverage ?? other?.coverage ?? ReadingCoverage()
     coverage.unbuilt = parts.filter { !$0.isBuilt }.map(\.file.source.id)
+    coverage.copied = isAllCopied ? [] : copies.filter { parts[$0].isBuilt }.map(FileID.init)
     return Project(parts: all, reported: Set(reported), configuration: configuration, coverage: coverage)
   }
 

@@ -96,11 +96,14 @@ extension JSONValue {
       ])
     }
     let budgets = coverage.budgets.map { JSONValue.object([("what", .string($0.what)), ("limit", .integer($0.limit))]) }
-    let unbuilt = coverage.unbuilt.map { JSONValue.string(ReportPath(files[Int($0.index)].path, folder: folder).display) }
+    func paths(_ all: [FileID]) -> [JSONValue] {
+      all.map { .string(ReportPath(files[Int($0.index)].path, folder: folder).display) }
+    }
     return .object([
       ("surfaces", .integer(coverage.surfaces)), ("whole", .integer(coverage.whole)), ("partly", .integer(coverage.partly)),
       ("unread", .array(unread)), ("budgets", .array(budgets)),
-      ("unbuilt", .array(unbuilt)),
+      ("unbuilt", .array(paths(coverage.unbuilt))),
+      ("copied", coverage.copied.isEmpty ? nil : .array(paths(coverage.copied))),
       ("absentTables", coverage.absentTables.isEmpty ? nil : .strings(coverage.absentTables)),
       ("neverShown", coverage.neverShown == 0 ? nil : .integer(coverage.neverShown)),
       ("unmade", coverage.unmade.isEmpty ? nil : .strings(coverage.unmade)),

@@ -29,7 +29,7 @@ func textSummary(of report: LintReport, options: ReportOptions, style: TerminalS
 /// What was read of the alerts in code and what was not, the most frequent first; nothing where all was read.
 private func coverage(in report: LintReport, folder: String) -> [String] {
   let reading = report.summary.reading
-  var lines = unbuilt(in: report, folder: folder)
+  var lines = unbuilt(in: report, folder: folder) + copied(in: report, folder: folder)
   if !reading.absentTables.isEmpty {
     let names = TerminalText.sanitized(listed(reading.absentTables, limit: 5))
     lines.append(
@@ -78,10 +78,24 @@ private func neverShown(_ reading: ReadingCoverage) -> [String] {
 /// What the app's Xcode projects leave out.
 private func unbuilt(in report: LintReport, folder: String) -> [String] {
   let files = report.summary.reading.unbuilt
-  guard let first = files.first else { return [] }
-  let path = TerminalText.sanitized(ReportPath(report.files[Int(first.index)].path, folder: folder).display)
-  let others = files.count == 1 ? "\(path) is" : "\(files.count) files (\(path) first; JSON lists them) are"
+  guard let others = counted(files, in: report, folder: folder) else { return [] }
   return ["\(others) in no target of the Xcode project and \(files.count == 1 ? "was" : "were") left out."]
+}
+
+/// What is kept of others' code and was not named.
+private func copied(in report: LintReport, folder: String) -> [String] {
+  let files = report.summary.reading.copied
+  guard let others = counted(files, in: report, folder: folder) else { return [] }
+  return [
+    "\(others) code of others, as the folder's name says, and nothing was looked for there; name the folder to have it checked."
+  ]
+}
+
+/// Some files as what a sentence begins with; nil where there is none.
+private func counted(_ files: [FileID], in report: LintReport, folder: String) -> String? {
+  guard let first = files.first else { return nil }
+  let path = TerminalText.sanitized(ReportPath(report.files[Int(first.index)].path, folder: folder).display)
+  return files.count == 1 ? "\(path) is" : "\(files.count) files (\(path) first; JSON lists them) are"
 }
 
 /// How often each rule was broken, by severity: the rules that were broken most first.

@@ -7,10 +7,9 @@ package enum ForeignFolder {
   private static let productExtensions: Set<String> = [
     "xcodeproj", "xcworkspace", "xcarchive", "xcframework", "framework", "app", "appex", "xcassets", "xcdatamodeld", "xcresult",
   ]
-  /// Code of others that is kept with the app's own, and may be changed there.
-  private static let copied: Set<String> = [
-    "ThirdParty", "Third Party", "Third-Party", "3rdparty", "3rdParty", "3rd Party", "Vendor", "Vendors", "Vendored", "vendor",
-  ]
+  /// Code of others that is kept with the app's own, and may be changed there, by letters and digits alone.
+  private static let copied: Set<String> = ["vendor", "vendors", "vendored", "vender", "external", "externals"]
+  private static let copiedStarts = ["thirdpart", "3rdpart"]
   private static let libraryExtensions: Set<String> = ["framework", "bundle"]
 
   /// Whether nothing is looked for in a folder.
@@ -70,6 +69,20 @@ package enum ForeignFolder {
 
   /// Whether a folder holds a library of others, whose texts are no alerts of the app's.
   static func holdsLibrary(_ name: String) -> Bool {
-    isFetched(name) || copied.contains(name) || libraryExtensions.contains(FilePath.fileExtension(name))
+    isFetched(name) || holdsCopies(name) || libraryExtensions.contains(FilePath.fileExtension(name))
+  }
+
+  private static func holdsCopies(_ name: String) -> Bool {
+    let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    return copied.contains(plain) || copiedStarts.contains(where: plain.hasPrefix)
+  }
+
+  /// The folder around a file in which code of others is kept with the app's own; nil where there is none.
+  ///
+  /// - Parameter depth: How many folders lie around all files, whose names say nothing.
+  static func copies(around path: String, below depth: Int) -> String? {
+    let folders = FilePath.components(path).dropLast()
+    guard let last = folders.dropFirst(depth).firstIndex(where: holdsCopies) else { return nil }
+    return folders[...last].joined(separator: "/")
   }
 }

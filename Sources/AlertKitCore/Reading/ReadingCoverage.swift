@@ -50,6 +50,9 @@ public struct ReadingCoverage: Sendable, Hashable {
   /// Files that no target of the app's Xcode projects builds, and that were left out.
   public var unbuilt: [FileID] = []
 
+  /// Files of others that are kept with the app's own (`Vendor`, `Third Party`), and in which nothing is found unless they are named.
+  public var copied: [FileID] = []
+
   /// Tables of the app's that are named and were not among the files: catalogs by their paths, bundles as code spells them. Of
   /// texts in them nothing is known.
   public var absentTables: [String] = []

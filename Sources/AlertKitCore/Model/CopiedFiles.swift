@@ -1,0 +1,47 @@
+/// The files of others that are kept with the app's own, in a folder that is called so: `Vendor`, `Third Party`. Their alerts are read,
+/// and nothing is found in them, as nobody corrects them here.
+///
+/// A folder is the app's own where half of its code or more has the app's name in its header, as Xcode writes it below the file's:
+/// a shop's vendors are no others' code.
+struct CopiedFiles: Sendable {
+  /// By path.
+  private let paths: Set<String>
+
+  /// - Parameter parts: All files that are read.
+  init(of parts: [ProjectPart]) {
+    let depth = ForeignFolder.depth(of: parts.map(\.file.source.path))
+    var byFolder: [String: [SourceFile]] = [:]
+    var own: Set<String> = []
+    for source in parts.map(\.file.source) {
+      guard let folder = ForeignFolder.copies(around: source.path, below: depth) else {
+        if let project = Self.project(in: source) { own.insert(project) }
+        continue
+      }
+      byFolder[folder, default: []].append(source)
+    }
+    paths = Set(
+      byFolder.values.filter { files in
+        let projects = files.compactMap(Self.project)
+        return projects.isEmpty || projects.count(where: own.contains) * 2 < projects.count
+      }.flatMap { $0.map(\.path) })
+  }
+
+  func contains(_ path: String) -> Bool { paths.contains(path) }
+
+  /// The name that Xcode's templates put below the file's; nil where a file has no such header.
+  private static func project(in source: SourceFile) -> String? {
+    let name = FilePath.name(source.path)
+    let head = source.text.prefix(longestHeader)
+    guard !head.isEmpty, [".swift", ".m", ".mm", ".h"].contains(where: name.hasSuffix) else { return nil }
+    let lines = head.split(separator: 0x0A).prefix(6).map { line in
+      String(decoding: line.filter { $0 != 0x0D }, as: UTF8.self).drop { "/* \t".contains($0) }
+    }
+    guard let place = lines.firstIndex(where: { $0.hasPrefix(name) }), place + 1 < lines.count, !lines[place + 1].isEmpty else {
+      return nil
+    }
+    return String(lines[place + 1])
+  }
+
+  /// In UTF-8.
+  private static let longestHeader = 400
+}

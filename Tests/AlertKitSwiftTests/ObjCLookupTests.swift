@@ -33,6 +33,31 @@ import Testing
     #expect(lines.count == 1 && !lines[0].contains("_title]"), "\(lines)")
   }
 
+  /// A prefix that is empty adds nothing, and one with letters its own and what parts it from the key.
+  @Test(arguments: [
+    ("@\"\"", "[self length]", "[Delete]"), ("@\"label\"", "[self length]", "[label|Delete]"),
+    ("@\"label\"", "[self hasText]", "[label|Delete]"),
+  ])
+  func whatAnEmptyPrefixIsAskedFor(prefix: String, condition: String, expected: String) async {
+    let macro =
+      "#define LocalText(key, prefix) [[NSBundle mainBundle] localizedStringForKey:([prefix length] ? [prefix stringByAppendingString:key separator:@\"|\"] : key) value:nil table:nil]\n"
+    let helper = """
+      @implementation NSString (Parts)
+      - (BOOL)hasText { return [self length] > 0; }
+      - (NSString *)stringByAppendingString:(NSString *)string separator:(NSString *)separator {
+        NSString *whole = self;
+        if (\(condition)) { whole = [whole stringByAppendingString:separator]; }
+        return [whole stringByAppendingString:string];
+      }
+      @end
+      """
+    let code = ObjCAlertTests.method(
+      "[UIAlertController alertControllerWithTitle:LocalText(@\"Delete\", \(prefix)) message:nil preferredStyle:UIAlertControllerStyleAlert];"
+    )
+    let lines = await ObjCAlertTests.lines(["A.h": macro, "B.m": helper, "A.m": code])
+    #expect(lines.count == 1 && lines[0].contains(expected), "\(lines)")
+  }
+
   private static let category = """
     @interface NSString (Localization)
     @property(readonly, nonnull, getter=localized) NSString* loc;

@@ -196,7 +196,9 @@ extension Evaluator {
       }
       return byCase(alternatives) ?? Outcome(isOpaque: true)
     case .symbol(let symbol):
-      if let truth = asksForOldSystem(symbol) ?? truth(ofFunction: symbol) { return Outcome(truth: truth) }
+      if let truth = asksForOldSystem(symbol) ?? truth(ofFunction: symbol) ?? truth(ofText: symbol) {
+        return Outcome(truth: truth)
+      }
       if asksForOtherLanguage(symbol) { return Outcome(truth: false) }
       switch symbol.kind {
       case .binary("==", let left, let right): return compare(left, right)

@@ -204,9 +204,9 @@ extension Evaluator {
         alternatives.map { Alternative(when: $0.when, value: member(name, of: $0.value, at: range, in: frame)) })
     case .list(let list) where list.isPlain: if let value = list.known(name) { return value }
     case .symbol where name == "isEmpty" || name == "count":
-      if let value = fixedWord(base).map({ Value.boolean($0.isEmpty) }), name == "isEmpty" { return value }
+      if let word = fixedWord(base), let value = TextValue.known(name, of: word) { return value }
       if case .list(let list) = resolve(base), list.isPlain, let value = list.known(name) { return value }
-    case .text(let text) where name == "isEmpty": if let plain = text.plain { return .boolean(plain.isEmpty) }
+    case .text(let text): if let value = text.known(name) { return value }
     default: break
     }
     if name == "self" || name == "wrappedValue" || name == "projectedValue" { return base }

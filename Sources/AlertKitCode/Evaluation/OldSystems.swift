@@ -47,6 +47,25 @@ extension Evaluator {
     }
   }
 
+  /// What a function of the app's gives that asks a text which is all written out: `[@"" hasText]`; nil for every other one.
+  func truth(ofText symbol: Symbol) -> Bool? {
+    guard case .call(.member(let base, let name), let arguments) = symbol.kind, arguments.isEmpty, program.mayDeclare(name),
+      constantText(base) != nil, program.members(name, of: "String").count == 1
+    else { return nil }
+    switch resolve(.symbol(symbol)) {
+    case .boolean(let truth): return truth
+    case .symbol(let given):
+      guard given !== symbol, case .binary(let sign, .number, .number) = given.kind, sign != "+" else { return nil }
+      return test(.symbol(given)).truth
+    default: return nil
+    }
+  }
+
+  private func constantText(_ value: Value) -> String? {
+    if case .text(let text) = value { return text.plain }
+    return fixedWord(value)
+  }
+
   /// What a function of a type's own always gives that asks for such a class; nil for every other one.
   func truth(ofFunction symbol: Symbol) -> Bool? {
     guard case .call(.member(let base, let name), let arguments) = symbol.kind, arguments.isEmpty, program.mayDeclare(name),

@@ -53,4 +53,15 @@ struct TextValue {
     }
     return text
   }
+
+  /// What a member of a text that is all written out is.
+  func known(_ member: String) -> Value? { plain.flatMap { Self.known(member, of: $0) } }
+
+  static func known(_ member: String, of text: String) -> Value? {
+    switch member {
+    case "isEmpty": .boolean(text.isEmpty)
+    case "count": .number("\(text.count)")
+    default: nil
+    }
+  }
 }

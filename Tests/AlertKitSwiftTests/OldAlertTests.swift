@@ -4,6 +4,21 @@ import Testing
 
 /// `UIAlertView` and `UIActionSheet`, in both languages.
 @Suite struct OldAlertTests {
+  /// Texts that are added to an attributed one.
+  @Test func whatIsAppendedToAnAttributedText() async {
+    let code = """
+      func ask() {
+        let text = NSMutableAttributedString(string: "Go to\\n\\n")
+        text.append(NSAttributedString(string: "here"))
+        let alert = UIAlertController(title: "t", message: "", preferredStyle: .alert)
+        alert.setValue(text, forKey: "attributedMessage")
+        present(alert, animated: true)
+      }
+      """
+    let lines = await Evaluated.lines(["A.swift": code])
+    #expect(lines.count == 1 && lines[0].contains("here"), "\(lines)")
+  }
+
   private static let inMethods: [(code: String, lines: [String])] = [
     (
       """

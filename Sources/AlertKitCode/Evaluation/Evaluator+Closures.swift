@@ -375,12 +375,16 @@ extension Site {
     guard arguments.count == 1, arguments[0].label == nil, let old = baseCell.flatMap({ store[$0] }) else { return false }
     switch old {
     case .text: return true
-    case .symbol(let symbol): if case .binary("+", _, _) = symbol.kind { return true }
+    case .symbol(let symbol):
+      if case .binary("+", _, _) = symbol.kind { return true }
+      if case .call(let callee, _) = symbol.kind, let name = callee.name, Self.growingTexts.contains(name) { return true }
     case .choice(let alternatives): return alternatives.contains { $0.value.isText }
     default: break
     }
     return false
   }
+
+  private static let growingTexts: Set<String> = ["NSMutableAttributedString", "NSMutableString", "AttributedString"]
 
   /// The variable that a method is called on.
   fileprivate var baseCell: Int? {

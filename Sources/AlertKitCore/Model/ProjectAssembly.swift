@@ -109,6 +109,7 @@ extension Project {
       from: parts.filter { !$0.tables.isEmpty && !Self.isOfInterface($0.file.source.path) }.map(\.file.source.path))
     untabledFiles = Set(surfaces.map(\.range.file)).filter { isElsewhere(parts[Int($0.index)].file.source.path) }
     lookup.absent = AbsentTables(of: assembled.surfaces, in: parts, lookup: lookup)
+    lookup.bundles = NamedBundles(of: assembled.surfaces, in: parts)
     var counted = coverage.counting(assembled.surfaces)
     counted.absentTables = lookup.absent.names
     self.coverage = counted

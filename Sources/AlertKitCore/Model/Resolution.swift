@@ -75,7 +75,7 @@ struct Resolution {
   private func copy(
     of reference: StringReference, key: String, table: String?, inCode: Copy.Variant?, at range: SourceRange
   ) -> Copy {
-    let candidates = lookup.candidates(table: table, near: folder)
+    let candidates = lookup.candidates(table: table, near: lookup.bundles.folder(ofKeyAt: range) ?? folder)
     guard let set = lookup.set(of: key, in: candidates) else {
       guard inCode == nil, isCode else {
         let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing

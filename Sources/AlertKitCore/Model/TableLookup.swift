@@ -12,6 +12,8 @@ struct TableLookup: Sendable {
   let hasTranslations: Bool
   /// Tables of the app's that were not read.
   var absent = AbsentTables()
+  /// Where code names a bundle beside a key.
+  var bundles = NamedBundles()
   let spellings: KeySpellings
   let symbols: CatalogSymbols
   /// What other generators make of all tables.
@@ -67,9 +69,20 @@ struct TableLookup: Sendable {
     places.near(folder, named: table)
   }
 
-  /// The first of `candidates` that has the key in any locale.
+  /// The first of `candidates` that has the key in any locale: one with a text of it, before an entry that a catalog has kept without any
+  /// of a key that is no text itself.
   func set(of key: String, in candidates: TablePlaces.Nearest) -> Int? {
-    candidates.first { sets[$0].contains(key) }
+    var kept: Int?
+    for set in candidates where sets[set].contains(key) {
+      guard isStub(key, in: set) else { return set }
+      kept = kept ?? set
+    }
+    return kept
+  }
+
+  /// Whether a table has nothing but the name of a key.
+  private func isStub(_ key: String, in set: Int) -> Bool {
+    !isText(key, in: set) && sets[set].hasInCatalog(key) && !sets[set].hasText(of: key)
   }
 
   /// What a locale, or one that stands in for it, has for a key.

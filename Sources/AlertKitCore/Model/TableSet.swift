@@ -62,6 +62,14 @@ public struct TableSet: Sendable {
     layers.values.contains { layer in layer.filter { $0.table.format == .catalog }.have(key) }
   }
 
+  /// Whether any locale has a text of the key that is more than its name.
+  func hasText(of key: String) -> Bool {
+    locales.contains { locale in
+      guard let entry = entry(key, in: locale) else { return false }
+      return FormatExpansion.variants(of: entry).contains { !$0.text.isEmpty && $0.text != key }
+    }
+  }
+
   /// How many keys a locale has.
   func count(in locale: LocaleTag) -> Int {
     (layers[locale] ?? []).reduce(0) { $0 + $1.count }

@@ -46,6 +46,17 @@ import Testing
     #expect(try await title("k", in: "en", of: files, spec: spec).text == expected)
   }
 
+  /// A catalog keeps the names of keys whose texts have moved away; a key that is a text says itself.
+  @Test(arguments: [("error.title", "Photo Lost"), ("Photo lost", "Photo lost")])
+  func anEntryWithoutATextIsNoText(key: String, expected: String) async throws {
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":{\"extractionState\":\"stale\"},\"Open the album\":{}}}"
+    let files = [
+      "App/Localizable.xcstrings": catalog, "Lib/en.lproj/Localizable.strings": strings([key: "Photo Lost"]),
+    ]
+    let copy = try await title("\"\(key)\"", in: "en", of: files, spec: "App/alerts.yaml")
+    #expect(copy.text == expected)
+  }
+
   @Test func aKeyWithoutTableIsFoundInAnyTable() async throws {
     let files = ["en.lproj/Localizable.strings": strings(["a": "x"]), "en.lproj/Photos.strings": strings(["k": "Photo"])]
     #expect(try await title("k", in: "en", of: files).text == "Photo")

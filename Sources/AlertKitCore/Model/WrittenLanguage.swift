@@ -82,6 +82,13 @@ struct WrittenLanguage {
     return locale.script == "Hans" ? simplified > traditional : locale.script == "Hant" ? traditional > simplified : true
   }
 
+  /// Whether a text is written in a script other than Latin that a locale has not, however short it is.
+  static func isInOtherLetters(than locale: LocaleTag, _ text: String) -> Bool {
+    guard locale.language != "zh", !text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let written = WrittenLanguage(of: [text])
+    return written.script.map { $0 != "Latn" } ?? false && !written.fits(locale)
+  }
+
   /// Whether a text is written in a locale's letters, and in none that the source language has.
   static func isIn(_ locale: LocaleTag, ratherThan source: LocaleTag, _ text: String) -> Bool {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }

@@ -40,6 +40,14 @@ import Testing
     #expect(try Self.check(text).sentenceViolations.first.map { String($0.text) } == word)
   }
 
+  /// Behind a word that leads to it, an app's name is no word in title style.
+  @Test(arguments: [
+    ("Couldn't save cover to Photos", nil), ("Allow access in the Files app", nil), ("Delete all Photos", "Photos"),
+  ])
+  func namesOfTheSystemsApps(text: String, word: String?) throws {
+    #expect(try Self.check(text).sentenceViolations.last.map { String($0.text) } == word)
+  }
+
   @Test(arguments: [
     ("Delete photo", "Delete Photo"), ("save And close", "Save and Close"), ("Sign in", "Sign In"), ("Delete %@ now", nil),
     ("Copy “my photo” link", "Copy “my photo” Link"), ("Don’t save", "Don’t Save"),

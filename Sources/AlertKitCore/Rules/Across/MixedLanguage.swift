@@ -133,10 +133,28 @@ enum MixedLanguage {
 
   /// Whether a text has several words that a translator would translate: no known term, and more than names.
   static func isProse(_ text: String, _ localized: LocalizedSurface) -> Bool {
-    localized.facts.meanings(of: text).isEmpty && !localized.context.appNames.contains { TextForm.isSame($0, text) }
+    localized.facts.meanings(of: text).isEmpty && !isLoaned(text, localized)
+      && !localized.context.appNames.contains { TextForm.isSame($0, text) }
       && ProperNames.wordsLeft(in: withoutCompoundNames(text), locale: localized.sourceLocale).count > 1
       && WordCount(of: text, locale: localized.sourceLocale).words > 1
   }
+
+  /// Whether all words of a label are ones that its language has taken over, as German has *Support & Feedback*.
+  private static func isLoaned(_ text: String, _ localized: LocalizedSurface) -> Bool {
+    guard takeEnglishWords.contains(localized.locale.language), text.utf8.count < 40, text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return false
+    }
+    let words = text.lowercased().split { !$0.isLetter }
+    return words.count < 4 && words.allSatisfy { loanWords.contains(String($0)) }
+  }
+
+  private static let takeEnglishWords: Set<String> = ["da", "de", "it", "nb", "nl", "no", "sv"]
+
+  private static let loanWords: Set<String> = [
+    "app", "backup", "chat", "community", "download", "feedback", "feed", "blog", "fitness", "hardware", "import", "export",
+    "login", "logout", "newsletter", "offline", "online", "podcast", "premium", "reset", "server", "shop", "software", "status",
+    "streaming", "support", "team", "test", "tracking", "update", "updates", "upgrade", "upload", "video", "wellness",
+  ]
 
   /// A text without the compounds that are names or signs: *e-SIM*, *X-Ray*, *4-way*.
   private static func withoutCompoundNames(_ text: String) -> String {
@@ -263,6 +281,11 @@ extension MixedLanguage {
         ],
         buttons: [.init(["en": "Sharp Eye", "de": "Sharp Eye"]), .init(.cancel, .cancel)]),
       note: "The message names it too."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Support & Feedback", "de": "Support & Feedback"],
+        message: ["en": "Write to us.", "de": "Schreib uns."], buttons: [.init("OK")]),
+      note: "Words that German has taken over."),
     RuleExample(
       ExampleSurface(
         title: ["en": "%1$@ (%2$@)", "ja": "%1$@ (%2$@)"],

@@ -57,7 +57,7 @@ enum PlaceholderMismatch {
       let own = FormatExpansion.variants(of: text.own)
       // A text that is no format may have percent signs of any kind.
       guard source.contains(where: { !PlaceholderList(of: $0.text).isEmpty }), isWhole(source),
-        let difference = difference(of: own, from: source), let range = own[difference.variant].range
+        let difference = difference(of: own, from: source, key: text.key), let range = own[difference.variant].range
       else { return nil }
       let isCertain = !difference.isLoss && !difference.isDoubtful
       let severity: Severity = !project.keysInCode.mayAsk(for: text.key) ? .note : isCertain ? .error : .warning
@@ -76,8 +76,10 @@ enum PlaceholderMismatch {
 
   /// The first of some variants whose placeholders fit none of the source's, and how they differ; doubtful where the value that
   /// seems lost may be shown, or one more may be the source text's loss.
+  ///
+  /// - Parameter key: The key, where the variants do not say theirs: one that is a text asks for the values that the code gives.
   static func difference(
-    of variants: [Copy.Variant], from source: [Copy.Variant]
+    of variants: [Copy.Variant], from source: [Copy.Variant], key: String? = nil
   ) -> (variant: Int, message: String, isLoss: Bool, isDoubtful: Bool)? {
     guard !source.isEmpty else { return nil }
     let all = source.map { PlaceholderList(of: $0.text) }
@@ -88,6 +90,7 @@ enum PlaceholderMismatch {
       let fits = expected.contains { own.fits($0) || (variant.isForFewItems && own.fits($0, withoutNumber: true)) }
       guard !fits, !all.contains(where: { own.writesOutNoun(of: $0) || own.leavesOutEndings(of: $0) }) else { continue }
       let isLoss = own.count < expected[0].count
+      if own.count > expected[0].count, let key = variant.key ?? key, own.fits(PlaceholderList(of: key)) { continue }
       // A value more may be one that the source text has lost.
       let isSurplus = own.count > expected[0].count
       return (
@@ -119,6 +122,9 @@ extension PlaceholderMismatch {
   ]
 
   static let firing: [RuleExample] = [
+    RuleExample(
+      files: keyed("A year with %@", "A good year", german: "Ein Jahr ohne %d"),
+      findings: [.init(.title, in: ["de"], severity: .warning)], note: "Not the value that the key asks for."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Find the %@ app and allow Bluetooth for %@.", "sv": "Hitta appen %@ och tillåt Bluetooth."]),
@@ -160,7 +166,21 @@ extension PlaceholderMismatch {
       findings: [.init(.title, in: ["ar", "ko"])], note: "Only forms for none, one and two may leave out the number."),
   ]
 
+  private static func keyed(_ key: String, _ english: String, german: String) -> [String: String] {
+    [
+      "alerts.yaml": "alerts:\n  year:\n    title: \"\(key)\"\n    buttons: [{title: {text: OK}}]\n",
+      "en.lproj/Localizable.strings": "\"\(key)\" = \"\(english)\";\n",
+      "de.lproj/Localizable.strings": "\"\(key)\" = \"\(german)\";\n",
+    ]
+  }
+
   static let silent: [RuleExample] = [
+    RuleExample(
+      files: keyed("A year with %@", "A good year", german: "Ein Jahr mit %@"),
+      note: "The key asks for the value, which the source text leaves out."),
+    RuleExample(
+      ExampleSurface(title: ["en": "Due MMM d'%@', yyyy", "ja": "yyyy年M月d日", "ko": "yyyy년 M월 d일"]),
+      note: "The ending of a day's number, in a pattern of dates."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Delete %1$@ from %2$@?", "ko": "%2$@에서 %1$@을 삭제하겠습니까?", "de": "%@ aus %@ löschen?"],

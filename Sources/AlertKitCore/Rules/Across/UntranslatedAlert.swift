@@ -35,6 +35,11 @@ extension Rule {
         note: "Names and OK are the same everywhere."),
       RuleExample(
         ExampleSurface(
+          title: ["en": "Delete this photo?", "es": "Delete this photo?", "fr": "Delete this photo?"],
+          buttons: [.init(["en": "OK", "es": "Aceptar", "fr": "OK"])]),
+        findings: [.init(.title, in: ["fr"])], note: "In Spanish its button is translated."),
+      RuleExample(
+        ExampleSurface(
           title: ["en": "Delete this photo?", "en-GB": "Delete this photo?"],
           buttons: [.init(["en": "Delete", "en-GB": "Delete"], .destructive)]),
         note: "Both are English."),
@@ -52,6 +57,12 @@ private func checkUntranslatedAlert(_ localized: LocalizedSurface) -> [Violation
     .filter { $0.text.own.status != .untranslatable && $0.text.own.status != .dynamic && isNamed($0.text.own.reference) }
   let copied = worded.first { $0.text.own.status == .translated && MixedLanguage.untranslated($0.text, localized) != nil }
   guard let copied, worded.allSatisfy({ isUntranslated($0.text) }) else { return [] }
+  // An OK that has words of its own is translated, and mixed-language says of the others that they are not.
+  let hasOwnWords = singles.contains { single in
+    single.text.own.status == .translated && single.text.own.reference.key != nil
+      && MixedLanguage.isTranslated(single.text.own, from: single.text.source)
+  }
+  if hasOwnWords { return [] }
   return [
     Violation(
       copied.field, "No text of this alert is translated; people see it in the source language.",

@@ -62,7 +62,8 @@ private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violati
   let destructive = Set(
     localized.destructiveButtons.filter {
       // Of a role that means nothing another rule speaks.
-      !localized.meaning(ofButton: $0).saysCancel && !localized.leadsToChoice(ofButton: $0)
+      !localized.meaning(ofButton: $0).saysCancel && !namesCancel(surface.buttons[$0].title.reference)
+        && !localized.leadsToChoice(ofButton: $0)
         && !NeedlessDestructive.concerns($0, in: localized)
     })
   let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
@@ -73,6 +74,15 @@ private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violati
       .button(late + 1),
       standsBelow(localized.quotedTitle(ofButton: late), localized.quotedTitle(ofButton: order[other])),
       fixes: surface.origin == .spec ? [Fix(.suggested, .move(late, before: order[other]))] : [])
+  }
+}
+
+/// Whether a text that only the running app knows is called Cancel in the code.
+private func namesCancel(_ reference: StringReference) -> Bool {
+  switch reference {
+  case .dynamic(let expression): expression.lowercased().hasSuffix("cancel")
+  case .symbol(let name, _, _, _): name.lowercased().hasSuffix("cancel")
+  default: false
   }
 }
 

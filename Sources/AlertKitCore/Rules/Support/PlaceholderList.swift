@@ -43,7 +43,8 @@ struct PlaceholderList {
     return Substring(behind).drop { $0 == " " || $0 == "\u{A0}" }.first?.isLetter == true
   }
 
-  /// Whether it lacks no more than what the source text joins to words, behind other values, which is an ending: *%d photo%@*.
+  /// Whether it lacks no more than what the source text joins to words, behind other values, which is an ending: *%d photo%@*, or that
+  /// of a day in a pattern of dates: *MMM d'%@'*.
   func leavesOutEndings(of source: PlaceholderList) -> Bool {
     let bytes = Array(source.text.utf8)
     var rest = source.arguments
@@ -54,6 +55,12 @@ struct PlaceholderList {
         continue
       }
       rest[ending.argument] = nil
+    }
+    for ending in source.specifiers where ending.kind == .object {
+      let before = bytes[..<ending.range.lowerBound]
+      if before.suffix(2).elementsEqual("d'".utf8), bytes[ending.range.upperBound...].first == UInt8(ascii: "'") {
+        rest[ending.argument] = nil
+      }
     }
     return rest.count < source.arguments.count && Self.match(arguments, rest)
   }

@@ -82,9 +82,26 @@ struct TitleStyleCheck {
   /// Whether a word inside the text is none that a name could hold: a common one with no name right before or behind it.
   private func isCommon(at index: Int) -> Bool {
     let word = text.words[index]
-    guard !word.isFree, !word.startsAnew, isListed(word), index > 0 else { return false }
+    guard !word.isFree, !word.startsAnew, isListed(word), index > 0, !namesApp(at: index) else { return false }
     return !mayBeName(text.words[index - 1]) && !text.words.dropFirst(index + 1).prefix(1).contains(where: mayBeName)
   }
+
+  /// Whether a word is what an app of the system is called, behind a word that leads to it: *to Photos*, *in the Files app*.
+  private func namesApp(at index: Int) -> Bool {
+    let (word, before) = (text.words[index], text.words[index - 1])
+    guard text.locale.language == "en", Self.systemApps.contains(word.key) else { return false }
+    let behind = text.words.dropFirst(index + 1).first
+    if behind?.key == "app", behind.map(isCapital) == false { return true }
+    return Self.leadToApps.contains(before.key) && !isCapital(before) && (behind.map { !isCapital($0) } ?? true)
+  }
+
+  private static let systemApps: Set<String> = [
+    "books", "calendar", "contacts", "files", "health", "home", "mail", "maps", "messages", "music", "notes", "photos",
+    "podcasts",
+    "reminders", "settings", "shortcuts", "wallet", "watch",
+  ]
+
+  private static let leadToApps: Set<String> = ["to", "in", "from", "via", "using", "with", "into", "open"]
 
   private func mayBeName(_ word: CasedWord) -> Bool { word.isFree || (isCapital(word) && !isListed(word)) }
 

@@ -58,7 +58,9 @@ enum MessagePunctuation {
     return localized.violations(
       at: field, fix: { isNoSentence(localized.texts[$0.text], facts) ? nil : ending.completed($0.text) },
       judging: { own, message in
-        guard lacksMark(localized.texts[message], facts: facts, least: least) else { return nil }
+        guard lacksMark(localized.texts[message], facts: facts, least: least),
+          !WrittenLanguage.isInOtherLetters(than: localized.locale, message)
+        else { return nil }
         let source = localized.source(of: own, at: field)
         guard localized.isSource || sourceEnds(source, localized, least: least) else { return nil }
         // What stands in for what only the running app knows may be a name's: *Unknown Title*.
@@ -329,6 +331,8 @@ extension MessagePunctuation {
   ]
 
   fileprivate static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "重试"]), note: "No English."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

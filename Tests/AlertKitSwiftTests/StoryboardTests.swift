@@ -115,6 +115,45 @@ import Testing
     #expect(await lost(Self.main("", inLost: manual), code) == [.uncalled])
   }
 
+  /// What names a scene or a segue where nothing runs it leads to none.
+  @Test(arguments: [
+    ("", "func openLost()", false), ("openLost()", "func openLost()", false), ("", "private func openLost()", true),
+    ("", "override func viewDidAppear(_ animated: Bool)", false), ("", "static func openLost()", false),
+    ("", "@IBAction func openLost(_ sender: UIButton)", true),
+  ])
+  func scenesThatCodeNamesWhichNothingRuns(code: String, head: String, isUncalled: Bool) async {
+    let manual = "<connections><segue destination=\"lost\" kind=\"show\" identifier=\"toLost\" id=\"a\"/></connections>"
+    let board = Self.main(manual, lost: "storyboardIdentifier=\"Lost Screen\"")
+    let makers = [
+      "storyboard?.instantiateViewController(withIdentifier: \"Lost Screen\")",
+      "performSegue(withIdentifier: \"toLost\", sender: nil)",
+    ]
+    for maker in makers {
+      let root = """
+        import UIKit
+        class RootController: UIViewController, LIBPickerDelegate {
+          override func viewDidLoad() { \(code) }
+          \(head) { \(maker) }
+        }
+        """
+      #expect(await lost(board, "", ["R.swift": root]) == [isUncalled ? .uncalled : nil])
+    }
+  }
+
+  /// What says whose method is meant makes nothing, however many files say it.
+  @Test(arguments: [
+    ("addTarget(self, action: #selector(LostController.close), for: .touchUpInside)", true),
+    ("let s = #selector(getter: LostController.title)", true), ("let s = #keyPath(LostController.title)", true),
+    ("let s = #selector( LostController.close )", true), ("let s = LostController.make()", false),
+    ("let s = selector(LostController.close)", false), ("let s = #selector(close(LostController()))", false),
+  ])
+  func whatNamesAMethodMakesNoScreen(code: String, isUncalled: Bool) async {
+    #expect(await lost(Self.main(""), code) == [isUncalled ? .uncalled : nil])
+    let many = (0..<20).map { ("M\($0).swift", Self.root.replacing("MORE", with: code).replacing("Root", with: "Other\($0)")) }
+    let board = Self.main("", lost: "storyboardIdentifier=\"LostController\"")
+    #expect(await lost(board, code, Dictionary(uniqueKeysWithValues: many)) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     ("storyboard?.instantiateViewController(withIdentifier: \"Lost Screen\")", nil as SurfaceReserve?),
     ("storyboard?.instantiateViewController(withIdentifier: \"Other\")", .uncalled),

@@ -15,7 +15,7 @@ extension Reach {
       declaration.body != nil, !declaration.isExposed,
       declaration.attributes.allSatisfy({ Self.harmless.contains($0) || $0 == "IBAction" }),
       declaration.parameters.allSatisfy(isSender), !Self.commands.contains(member.name),
-      !Self.askedFor.contains(where: member.name.hasPrefix), !mayAnswer(member, .nobody)
+      !Self.askedFor.contains(where: member.name.hasPrefix), !mayAnswer(member, .noDelegate)
     else { return false }
     return interfaces.types.contains { type in
       type == member.type.lastName
@@ -197,17 +197,22 @@ extension Reach {
   ) -> Bool {
     if identifiers.spelling(kind) == .unknown || interfaces?.values.contains(name) ?? true { return true }
     let places = identifiers.places(of: name, kind, isType: kind != .segue && program.mayDeclareType(name))
-    var owners: Set<String> = []
+    var owners: [String: [IdentifierUses.Place]] = [:]
     for place in places {
       let all = mentions(in: place.file)
       let word = self.word(at: place.offset, in: place.file)
       // Imports and previews name nothing.
-      guard word.isEmpty || all.places(of: word).contains(where: { $0.offset == place.offset }) else { continue }
+      let mention = all.places(of: word).first { $0.offset == place.offset }
+      guard word.isEmpty || mention != nil else { continue }
+      if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       guard let scope = all.scope(around: place.offset) else { return true }
       if isPreview(scope, in: place.file) { continue }
-      owners.insert(text(scope.name, in: place.file))
+      owners[text(scope.name, in: place.file), default: []].append(place)
     }
-    for owner in owners.sorted() where leads(from: owner, &seen) { return true }
+    for (owner, places) in owners.sorted(by: { $0.key < $1.key }) {
+      guard places.contains(where: { !isNeverRun($0.offset, in: $0.file, of: owner) }) else { continue }
+      if leads(from: owner, &seen) { return true }
+    }
     return false
   }
 }

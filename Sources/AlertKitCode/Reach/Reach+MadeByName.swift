@@ -47,7 +47,9 @@ extension Reach {
   /// `@"%@Controller"`, or its beginning and its end are literals. The whole name is a mention like any other.
   mutating func mayBeMadeByName(_ name: String, _ seen: inout Set<String>) -> Bool {
     guard !makers.isEmpty else { return false }
-    let isNamed = surroundings.names(name) || mayBePutTogether(name)
+    // What a storyboard or a xib is of names no class to code.
+    let isBesideCode = interfaces.map { $0.values.contains(name) || surroundings.makes(name) } ?? surroundings.names(name)
+    let isNamed = isBesideCode || mayBePutTogether(name)
     for maker in makers where isNamed || maker.derivesNames { if mayRun(maker, &seen) { return true } }
     return false
   }
@@ -133,8 +135,8 @@ extension Reach {
     program.files[file].text.firstRange(of: Array("@objc(\(name))".utf8)) != nil
   }
 
-  /// Whether a screen's or a view's name says only what is looked for or kept, and makes none: `top is Screen`, `top as? Screen`,
-  /// `[top isKindOfClass:[Screen class]]`, `Screen *top`.
+  /// Whether a screen's or a view's name says only what is looked for or kept, or whose method is meant, and makes none:
+  /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
   func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
     guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
       program.type(path, isA: Self.madeByInterfaces)
@@ -142,6 +144,7 @@ extension Reach {
     return program.files[file].text.withUnsafeBufferPointer { bytes in
       isSwift(file)
         ? bytes.isCast(at: place.offset, length: name.utf8.count)
+          || bytes.isInSelector(at: place.offset, length: name.utf8.count)
         : bytes.isAskedClass(at: place.offset, length: name.utf8.count)
     }
   }
@@ -162,6 +165,22 @@ extension UnsafeBufferPointer<UInt8> {
     if isForced { before -= 1 }
     guard let word = wordBefore(before), word.upperBound == before else { return false }
     return String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) == (isForced ? "as" : "is")
+  }
+
+  /// Whether a type's name at a place says whose method or property is named there: `#selector(Screen.close)`,
+  /// `#selector(getter: Screen.title)`, `#keyPath(Screen.title)`.
+  fileprivate func isInSelector(at start: Int, length: Int) -> Bool {
+    guard start + length < count, self[start + length] == UInt8(ascii: ".") else { return false }
+    var index = start
+    if lastVisible(before: index) == UInt8(ascii: ":"), let colon = self[..<index].lastIndex(of: UInt8(ascii: ":")),
+      let accessor = wordBefore(colon)
+    {
+      index = accessor.lowerBound
+    }
+    guard lastVisible(before: index) == UInt8(ascii: "("), let open = self[..<index].lastIndex(of: UInt8(ascii: "(")) else {
+      return false
+    }
+    return ["#selector", "#keyPath"].contains { self[..<open].suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   /// Whether a class's name at a place says what a variable holds, or what something is compared with.

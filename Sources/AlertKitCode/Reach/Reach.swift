@@ -134,7 +134,12 @@ struct Reach {
 
   private mutating func leads(anew name: String, _ seen: inout Set<String>) -> Bool {
     if surroundings.makes(name) { return true }
-    let files = filesMentioning(name)
+    var files = filesMentioning(name)
+    if files.count > Self.mostFiles, files.count <= Self.mostNaming {
+      files = files.filter { file in
+        mentions(in: file).places(of: name).contains { !isOnlyAskedFor($0, name, in: file) }
+      }
+    }
     guard files.count <= Self.mostFiles else { return true }
     var isDeclared = false
     for file in files {
@@ -159,17 +164,22 @@ struct Reach {
         if owner == name || asks || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(name, before: place.offset + name.utf8.count, in: file) { continue }
-        // What code makes that nothing runs is not made; within a search for what runs it, what is named is taken as run.
-        if let around = program.file(file).member(around: place.offset), isNeverRead(around) { continue }
-        if let around = program.file(file).member(around: place.offset), around.declaration.body != nil {
-          let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
-          if isNeverTaken(place.offset, in: around) { continue }
-          if isKnown, searched.isEmpty ? !reaches(around) : isNamedNowhere(around) { continue }
-        }
+        if isNeverRun(place.offset, in: file, of: owner) { continue }
         if leads(from: owner, &seen) { return true }
       }
     }
     return false
+  }
+
+  /// Whether code at a place of a type is run by nothing, so that what it names is not made; within a search for what runs it, what is
+  /// named is taken as run.
+  mutating func isNeverRun(_ place: Int, in file: Int, of owner: String) -> Bool {
+    guard let around = program.file(file).member(around: place) else { return false }
+    if isNeverRead(around) { return true }
+    guard around.declaration.body != nil else { return false }
+    if isNeverTaken(place, in: around) { return true }
+    let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
+    return isKnown && (searched.isEmpty ? !reaches(around) : isNamedNowhere(around))
   }
 
   /// Whether a type is the app's own and inherits from nothing, so that only the app's code asks something of it.

@@ -61,6 +61,29 @@ import Testing
     #expect(await reserves("- (void)tell", Self.other(code)) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What is declared as Apple's is no screen, but where a screen is one of those.
+  @Test(arguments: [
+    ("UIAlertView *one = [self make]; [one tell];", true), ("UIPopoverController *one = [self make]; [one tell];", true),
+    ("UIViewController *one = [self make]; [one tell];", false), ("NSObject *one = [self make]; [one tell];", false),
+    ("UIResponder *one = [self make]; [one tell];", false), ("PODAlert *one = [self make]; [one tell];", false),
+    ("UIAlertView *one = a; { id one = b; [one tell]; }", false),
+  ])
+  func whatIsSentToApplesObjects(code: String, isUncalled: Bool) async {
+    #expect(await reserves("- (void)tell", Self.other(code, method: "- (void)go")) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// A class's method is not sent to its objects, nor an object's to its class.
+  @Test(arguments: [
+    ("+ (void)tell", "Screen *one = [self make]; [one tell];", true), ("+ (void)tell", "[screen tell];", false),
+    ("+ (void)tell", "UIAlertView *one = [self make]; [one tell];", true), ("+ (void)tell", "[Screen tell];", false),
+    ("+ (void)tell", "[[Screen new] tell];", true), ("+ (void)tell", "[[Screen class] tell];", false),
+    ("+ (void)tell", "[[self class] tell];", false), ("- (void)tell", "[Screen tell];", true),
+    ("- (void)tell", "[[Screen new] tell];", false),
+  ])
+  func methodsOfClasses(head: String, code: String, isUncalled: Bool) async {
+    #expect(await reserves(head, Self.other(code, method: "- (void)go")) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test func aClassThatInheritsIsNoOther() async {
     #expect(await reserves("- (void)tell", Self.other("[self.next tell];", base: "Screen")) == [nil])
     #expect(await reserves("- (void)tell", Self.other("[self.next tell];", base: "PodController")) == [nil])

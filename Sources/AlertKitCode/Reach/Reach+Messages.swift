@@ -6,10 +6,48 @@ extension Reach {
   mutating func isSentToOther(_ place: NameMentions.Place, than member: Declared, in file: Int) -> Bool {
     guard !place.isInLiteral, !isSwift(file), member.isFunction, !member.type.isEmpty, isConcrete(member.type),
       let around = program.file(file).member(around: place.offset),
-      let receiver = program.files[file].text.withUnsafeBufferPointer({ $0.receiver(before: place.offset) }),
-      let type = type(of: receiver, in: around)
+      let receiver = program.files[file].text.withUnsafeBufferPointer({ $0.receiver(before: place.offset) })
     else { return false }
+    if case .object(let name) = receiver, let type = declaredType(of: name, in: around),
+      member.declaration.isStatic || isNeverOf(type, member.type)
+    {
+      return true
+    }
+    guard let type = type(of: receiver, in: around) else { return false }
+    // Objects have the methods of their own, and classes those of theirs.
+    if case .class = receiver {
+      if !member.declaration.isStatic { return true }
+    } else if member.declaration.isStatic {
+      return true
+    }
     return isApart(type, from: member.type, named: member.name)
+  }
+
+  /// Whether what is declared as of one of Apple's classes is never of a class of the app's.
+  private func isNeverOf(_ apples: String, _ type: String) -> Bool {
+    guard Self.isApples(apples), ownPath(of: apples, from: "") == nil, isKnown(type), !program.type(type, isA: [apples]) else {
+      return false
+    }
+    return apples != "NSObject" && (!Self.widelyInherited.contains(apples) || isPlainObject(type))
+  }
+
+  /// Classes of Apple's that more of theirs inherit from.
+  private static let widelyInherited: Set<String> = [
+    "UIResponder", "UIView", "UIControl", "UIScrollView", "UIViewController", "UINavigationController", "UITextField",
+    "UILabel",
+    "UICollectionReusableView", "UIGestureRecognizer", "UIBarItem", "UICollectionViewLayout", "NSOperation", "NSManagedObject",
+    "CALayer", "UIWindow", "NSEntityDescription", "NSFormatter", "NSStream", "NSURLProtocol",
+  ]
+
+  /// Whether a class inherits from `NSObject` and no other class of Apple's.
+  private func isPlainObject(_ type: String, depth: Int = 0) -> Bool {
+    guard depth < 8, let record = program.record(of: type), record.kind == .class else { return false }
+    return record.inherited.allSatisfy { inherited in
+      if let path = ownPath(of: inherited.name, from: type) {
+        return program.record(of: path)?.kind == .protocol || isPlainObject(path, depth: depth + 1)
+      }
+      return inherited.name == "NSObject" || isProtocol(inherited.name.lastName)
+    }
   }
 
   private mutating func type(of receiver: MessageReceiver, in around: Declared) -> String? {

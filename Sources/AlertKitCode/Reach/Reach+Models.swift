@@ -154,7 +154,7 @@ extension Reach {
   }
 
   /// Whether all classes that a class inherits from are known: none may be an alias of another.
-  private func isKnown(_ type: String, depth: Int = 0) -> Bool {
+  func isKnown(_ type: String, depth: Int = 0) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return false }
     guard record.kind == .class else { return true }
     return record.inherited.allSatisfy { inherited in

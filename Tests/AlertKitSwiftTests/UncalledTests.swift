@@ -210,6 +210,28 @@ import Testing
     #expect(await reserves("", code("// ")) == [.uncalled])
   }
 
+  /// `(id)sender` is what an action is told by.
+  @Test(arguments: [
+    ("- (void)reportTapped:(id)sender", "", true), ("- (void)reportTapped:(id)sender", "@selector(reportTapped:)", false),
+    ("- (void)reportTapped:(id)sender", "[self reportTapped:nil]", false), ("- (void)paste:(id)sender", "", false),
+    ("- (BOOL)isEqual:(id)object", "", false), ("- (void)setReport:(id)sender", "", false),
+    ("- (void)report:(id)sender by:(id)other", "", false),
+  ])
+  func actionsOfObjectiveC(head: String, code: String, isUncalled: Bool) async {
+    let screen = """
+      @interface Screen : UIViewController
+      @end
+      @implementation Screen
+      \(head) {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      - (void)viewDidLoad { run(\(code)); }
+      @end
+      Screen *screen;
+      """
+    #expect(Set(await Extracted.ofApp(["Screen.m": screen]).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test func anActionOfAStoryboardIsCalled() async {
     let action = "<action selector=\"lostTable\" destination=\"a\" eventType=\"touchUpInside\" id=\"b\"/>"
     #expect(await reserves(Self.shows("@objc func lostTable()"), ["Main.storyboard": action]) == [nil])

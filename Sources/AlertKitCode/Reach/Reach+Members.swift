@@ -353,7 +353,10 @@ extension Reach {
     // What a label says first is no delegate's in Swift.
     let isLabelled =
       isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
-    guard let first = member.declaration.parameters.first, let type = first.type?.name.lastName else { return false }
+    guard let first = member.declaration.parameters.first else { return false }
+    // `(id)sender` is of no type.
+    let isAnySender = !isSwift(member.file) && first.type == nil && first.name == "sender"
+    guard let type = first.type?.name.lastName ?? (isAnySender ? "id" : nil) else { return false }
     // What a control alone is told by is an action, however it is called.
     let isAction =
       !isSwift(member.file) && member.declaration.parameters.count == 1 && isControl(first) && !type.hasSuffix("Recognizer")

@@ -79,6 +79,8 @@ import Testing
     // Since then, it is another function's name.
     let later = code.replacing("presentViewController", with: "present")
     #expect(await lines(later) == [])
+    let own = "extension UIViewController { func presentViewController(_ it: UIViewController) {} }\nfunc g() { present(it) }"
+    #expect(await lines(later + own) == [])
   }
 
   @Test func whatATypeKeepsAndCodeSetsDecidesNothing() async {

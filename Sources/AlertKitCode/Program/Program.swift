@@ -73,8 +73,12 @@ final class Program: Sendable {
     self.scans = scans
     declaringTypes = types
     declaringMembers = members
-    let renamed = CodeScan.hash("presentViewController")
-    isBeforeSwift3 = zip(all, scans).contains { $0.path.hasSuffix(".swift") && !$1.isTest && $1.words.contains(renamed) }
+    // An app of later versions may have a function of its own by the name that Swift 3 changed.
+    let named = ["presentViewController", "present"].map { name in
+      let word = CodeScan.hash(name)
+      return zip(all, scans).count { $0.path.hasSuffix(".swift") && !$1.isTest && $1.words.contains(word) }
+    }
+    isBeforeSwift3 = named[0] > named[1]
   }
 
   /// A file, parsed.

@@ -71,10 +71,24 @@ extension Evaluator {
     }
   }
 
+  /// What a value is where it is there.
   func withoutNull(_ value: Value) -> Value {
-    guard case .choice(let alternatives) = value else { return value }
-    let others = alternatives.filter { !$0.value.isNull }
-    return others.isEmpty ? value : Store.choice(others)
+    switch value {
+    case .choice(let alternatives):
+      let others = alternatives.filter { !$0.value.isNull }
+      guard !others.isEmpty else { return value }
+      return Store.choice(others.map { Alternative(when: $0.when, value: withoutNull($0.value)) })
+    case .symbol(let symbol): return .symbol(symbol.present)
+    default: return value
+    }
+  }
+
+  /// What a name that was found to be there stands for: where only nothing is known of it, what the running app has.
+  func present(_ found: Value, as symbol: Symbol) -> Value {
+    guard found.isNull else { return withoutNull(found) }
+    let declared = declaredType(of: .symbol(symbol))
+    return .unknown(
+      Unknown(symbol.range, type: declared?.type, context: declared?.context ?? "", key: key(of: .symbol(symbol))))
   }
 
   /// Leaves a closure out that a name stands for which is used only in place of what is there: `tapped ?? showsAlert`.

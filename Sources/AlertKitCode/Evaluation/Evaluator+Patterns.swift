@@ -159,7 +159,7 @@ extension Evaluator {
     if name == "none" || name == "some", case .null = value { return Outcome(truth: name == "none") }
     var outcome = self.is(value, name)
     if name == "some", parts.count == 1, case .binding(let bound) = parts[0] {
-      outcome.bindings = [(bound, value)]
+      outcome.bindings = [(bound, withoutNull(value))]
       return outcome
     }
     guard outcome.truth != false else { return outcome }

@@ -25,6 +25,7 @@ extension Evaluator {
     }
     depth -= 1
     symbol.isResolving = false
+    if symbol.isPresent { found = present(found, as: symbol) }
     // What leads to nothing is told by its own expression.
     if case .unknown(let unknown) = found {
       found = .unknown(
@@ -388,8 +389,7 @@ extension Evaluator {
   }
 
   private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
-    guard let record = program.record(of: path), record.kind != .protocol, record.kind != .extension else { return nil }
-    if record.kind == .enumeration { return nil }
+    guard let record = program.record(of: path), record.kind == .class || record.kind == .structure else { return nil }
     if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView", "UIControl", "UIButton"]),
       record.kind == .class
     {

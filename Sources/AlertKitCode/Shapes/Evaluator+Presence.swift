@@ -152,6 +152,13 @@ extension Evaluator {
 
   private static let fields: Set<String> = ["UITextField", "UITextView"]
 
+  /// Whether `!` stands behind a value, so that it is there.
+  func isForced(_ value: Value) -> Bool {
+    guard let symbol = value.symbol, isSwift(symbol.range), let file = program.number(of: symbol.range) else { return false }
+    let (text, end) = (program.files[file].text, Int(symbol.range.end))
+    return end > 0 && end < text.count && text[(end - 1)...end].contains(UInt8(ascii: "!"))
+  }
+
   private func holdsPresence(of value: Value) -> Bool {
     guard shownWhen.constraints.contains(where: \.isPresence) else { return false }
     let subject = key(of: value) + "?"

@@ -129,7 +129,7 @@ extension Evaluator {
             parts.append(part)
           }
         } else {
-          parts.append(.literal("nil", range: text.range))
+          parts.append(isForced(value) ? unknown(value) : .literal("nil", range: text.range))
         }
       }
     }

@@ -43,6 +43,8 @@ final class Symbol {
   let frame: Frame
   var resolved: Value?
   var isResolving = false
+  /// Whether it stands where it was asked for and found to be there: `if let name`.
+  private(set) var isPresent = false
 
   init(_ kind: Kind, at range: SourceRange, nameRange: SourceRange? = nil, frame: Frame) {
     self.kind = kind.bounded(at: range)
@@ -50,6 +52,15 @@ final class Symbol {
     self.range = range
     self.nameRange = nameRange ?? range
     self.frame = frame
+  }
+
+  /// The same where it is never nil.
+  var present: Symbol {
+    guard !isPresent else { return self }
+    let other = Symbol(kind, at: range, nameRange: nameRange, frame: frame)
+    other.key = key
+    other.isPresent = true
+    return other
   }
 
   var arguments: [Argument] {

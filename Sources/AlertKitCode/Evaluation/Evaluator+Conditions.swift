@@ -125,7 +125,7 @@ extension Evaluator {
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
     case .symbol(let symbol) where isConstantAddress(symbol) || isClassOfEverySystem(symbol): return .always
-    case .symbol(let symbol) where isTextOfField(symbol): return .always
+    case .symbol(let symbol) where isTextOfField(symbol) || givesNoNil(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown, .symbol:

@@ -160,6 +160,9 @@ extension Evaluator {
 
   private enum Trial { case `throws`, takesErrors }
 
+  /// Whether what takes the errors stands before an expression.
+  func takesErrors(before range: SourceRange) -> Bool { trial(before: range) == .takesErrors }
+
   /// Whether `try` stands before an expression, or what takes the errors there: `try?`, `try!`.
   private func trial(before range: SourceRange) -> Trial? {
     guard let number = program.number(of: range) else { return nil }

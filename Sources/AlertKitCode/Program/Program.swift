@@ -26,8 +26,9 @@ final class Program: Sendable {
   let givings: Mutex<[DeclarationID: Bool]> = Mutex([:])
   /// By path, the properties that were asked for of shared instances.
   let sharedGivings: Mutex<[String: Bool]> = Mutex([:])
-  /// Functions that were asked for, and what they may throw.
+  /// Functions that were asked for: what they may throw, and whether they never give nil.
   let thrown: Mutex<[DeclarationID: Thrown]> = Mutex([:])
+  let gifts: Mutex<[DeclarationID: Bool]> = Mutex([:])
   /// Names that were asked for, and the type that all properties of the name have.
   let commonTypes: Mutex<[String: String?]> = Mutex([:])
   let flagged: Mutex<[FlaggedProperty: Bool?]> = Mutex([:])
@@ -47,9 +48,7 @@ final class Program: Sendable {
   static let declaringLimit = 96
 
   init(_ files: [SourceFile], languages: [any CodeLanguage]) async {
-    let sorted = files.compactMap { file in
-      languages.firstIndex { $0.reads(file.path) }.map { (file: file, language: $0) }
-    }
+    let sorted = files.compactMap { file in languages.firstIndex { $0.reads(file.path) }.map { (file: file, language: $0) } }
     let all = sorted.map(\.file)
     self.files = all
     others = files.filter { file in !languages.contains { $0.reads(file.path) } }

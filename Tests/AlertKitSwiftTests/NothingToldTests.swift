@@ -71,6 +71,9 @@ import Testing
   @Test(arguments: [
     "", "extension Notification.Name { static let screenDidClose = library.name }",
     "extension Notification.Name { static var screenDidClose: Notification.Name { .init(\"closed\") } }",
+    "extension Notification.Name { static let screenDidClose = Notification.Name(\"UIScreenDidCloseNotification\") }",
+    "extension Notification.Name { static let screenDidClose = Notification.Name(\"com.apple.screen.closed\") }",
+    "extension Notification.Name { static let screenDidClose = Notification.Name(\"kReachabilityChangedNotification\") }",
   ])
   func aNotificationThatIsNotTheAppsOwnMayBePosted(names: String) async {
     #expect(await reserve("@objc private func close()", Self.observing, "", ["B.swift": names]) == .some(nil))

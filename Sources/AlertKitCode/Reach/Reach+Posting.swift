@@ -17,9 +17,9 @@ extension Reach {
     let declared = program.declarations(named: name) ?? []
     let texts = Set(declared.compactMap { $0.declaration.value?.notificationText })
     // The same text may be written elsewhere, and the system posts what it names itself.
-    guard texts.count == 1, let text = texts.first, declared.allSatisfy({ isName($0) }), askedNames.insert(name).inserted else {
-      return false
-    }
+    guard texts.count == 1, let text = texts.first, !text.mayNameOthersNotification, declared.allSatisfy({ isName($0) }),
+      askedNames.insert(name).inserted
+    else { return false }
     defer { askedNames.remove(name) }
     let files = filesMentioning(name)
     guard files.count <= Self.mostNaming else { return false }
@@ -109,5 +109,15 @@ extension CodeExpression {
 extension CodeCall {
   fileprivate var isNotificationName: Bool {
     arguments.count == 1 && ["Name", "NSNotificationName", "init"].contains(callee.usedName ?? "")
+  }
+}
+
+extension String {
+  /// Whether what is not here may post a notification of this name, the system or a library: `UIDeviceShakenNotification`,
+  /// `com.apple.mobile.data_sync`, `kReachabilityChangedNotification`.
+  fileprivate var mayNameOthersNotification: Bool {
+    let capitals = prefix { $0.isUppercase || $0.isNumber }
+    return capitals.count > 2 && hasSuffix("Notification") || lowercased().contains("reachab")
+      || ["com.apple.", "com.google.", "com.firebase.", "com.facebook.", "com.alamofire."].contains(where: hasPrefix)
   }
 }

@@ -71,6 +71,9 @@ import Testing
     ("func configureNotices(_ view: UIView) -> Bool", "MessagingDelegate", false),
     ("func setUpNotices(_ application: UIApplication)", "Messaging", false),
     ("func setupper(_ application: UIApplication)", "MessagingDelegate", false),
+    ("func uploadDidFail(_ error: Error)", "MessagingDelegate", false),
+    ("func sendNoticeFailed(_ error: Error)", "MessagingDelegate", false),
+    ("func showSendingFailed(_ view: UIView)", "MessagingDelegate", true),
   ])
   func whatTheAppIsToDoNobodyElseAsksFor(head: String, asking: String, isUncalled: Bool) async {
     let code = Self.shows(head).replacing("UIViewController {", with: "UIViewController, \(asking) {")

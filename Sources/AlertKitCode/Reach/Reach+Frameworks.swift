@@ -111,7 +111,7 @@ extension Reach {
   private static let shortestSender = 3
 
   /// Whether a method of Swift's is named by what the app is to do and gives nothing back, which neither Apple's types ask for nor who
-  /// tells a library's delegate something: `setUpNotifications(_ application: UIApplication)`.
+  /// tells a library's delegate something: `setUpNotifications(_ application: UIApplication)`, and not `uploadDidFail(_ error: Error)`.
   func isOrder(_ member: Declared) -> Bool {
     let declaration = member.declaration
     guard declaration.selector == nil, declaration.type == nil else { return false }
@@ -123,8 +123,18 @@ extension Reach {
     guard isKnown else { return false }
     // No framework's names begin with a capital.
     if member.name.startsUpper { return true }
-    return Self.orders.contains { member.name.hasPrefix($0) && member.name.dropFirst($0.count).first?.isUppercase == true }
+    return Self.orders.contains { order in
+      let rest = member.name.dropFirst(order.count)
+      return member.name.hasPrefix(order) && rest.first?.isUppercase == true
+        // What is shown may have happened: `showUploadFailed()`.
+        && (order == "show" || !Self.happenings.contains { rest.hasWord($0) })
+    }
   }
+
+  /// Words by which a method's name says that something happens.
+  private static let happenings = [
+    "Did", "Will", "Should", "Failed", "Succeeded", "Completed", "Finished", "Started", "Ended", "Cancelled", "Canceled",
+  ]
 
   /// How the names begin by which apps call what they do themselves.
   private static let orders = [
@@ -182,4 +192,13 @@ extension Reach {
     "WC", "CA",
     "CX", "SCN", "AR", "MP", "ABP", "RP", "GC", "VN", "CK", "PDF", "NE", "SL", "LP",
   ]
+}
+
+extension Substring {
+  /// Whether a name has a word that begins with a capital: `Did` of `uploadDidFail`, and not of `uploadDidactics`.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    ranges(of: word).contains { found in
+      found.upperBound == endIndex || !self[found.upperBound].isLowercase
+    }
+  }
 }

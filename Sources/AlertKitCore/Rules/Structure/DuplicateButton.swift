@@ -74,9 +74,11 @@ private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] 
   return violations.isEmpty ? twoCancels(localized) + twoWaysOut(localized) : violations
 }
 
-/// Whether one line of code adds both of two buttons, which then say what the running app makes of it.
+/// Whether one line of code adds both of two buttons with one and the same text, which then says what the running app makes of it. Texts
+/// that stand in two places are two, as those of a list or of two calls of a helper.
 private func isOneLine(_ first: SurfaceButton<Copy>, _ second: SurfaceButton<Copy>) -> Bool {
-  first.range.map { $0 == second.range } ?? false
+  guard let line = first.range, line == second.range else { return false }
+  return first.title.reference == second.title.reference
 }
 
 /// The first of the labels that read alike. Few are compared as they stand, which needs no form of each; many are looked up.

@@ -1,0 +1,33 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// Buttons of one title that a single line of code adds.
+@Suite struct RepeatedButtonTests {
+  private func duplicates(_ titles: String) async -> Int {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          \(titles)
+          present(sheet, animated: true)
+        }
+        func add(_ title: String, to sheet: UIAlertController) {
+          sheet.addAction(UIAlertAction(title: title, style: .default) { _ in self.go() })
+        }
+      }
+      """
+    let inputs = [InputFile(path: "App/Screen.swift", bytes: Array(code.utf8))]
+    let project = await Project.assemble(inputs, sources: SwiftSources.reader())
+    return await Linter.lint(project).findings.count { $0.rule == "duplicate-button" }
+  }
+
+  @Test(arguments: [
+    ("add(\"Share\", to: sheet); add(\"Share\", to: sheet); add(\"Copy\", to: sheet)", 1),
+    ("for title in [\"Share\", \"Share\"] { add(title, to: sheet) }", 1),
+    ("add(\"Share\", to: sheet); add(\"Copy\", to: sheet)", 0),
+    ("for _ in 0..<2 { add(\"Share\", to: sheet) }", 0),
+  ])
+  func textsOfTwoPlacesAreTwo(titles: String, count: Int) async { #expect(await duplicates(titles) == count) }
+}

@@ -1,8 +1,8 @@
 /// The files of others that are kept with the app's own, in a folder that is called so: `Vendor`, `Third Party`. Their alerts are read,
 /// and nothing is found in them, as nobody corrects them here.
 ///
-/// A folder is the app's own where half of its code or more has the app's name in its header, as Xcode writes it below the file's:
-/// a shop's vendors are no others' code.
+/// A file is the app's own where its header has the app's name, as Xcode writes it below the file's, and so is all of a folder where half of
+/// its code has it: a shop's vendors are no others' code.
 struct CopiedFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -23,7 +23,7 @@ struct CopiedFiles: Sendable {
       byFolder.values.filter { files in
         let projects = files.compactMap(Self.project)
         return projects.isEmpty || projects.count(where: own.contains) * 2 < projects.count
-      }.flatMap { $0.map(\.path) })
+      }.joined().filter { source in Self.project(in: source).map { !own.contains($0) } ?? true }.map(\.path))
   }
 
   func contains(_ path: String) -> Bool { paths.contains(path) }

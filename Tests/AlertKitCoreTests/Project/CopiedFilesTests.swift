@@ -36,7 +36,7 @@ import Testing
     ]
     #expect(await Self.told(own).count == 3)
     let others = own.merging(["Shop/Vendor/D.swift": Self.header("D.swift", of: "Kit")]) { $1 }
-    #expect(await Self.told(others) == ["Shop/A.swift"])
+    #expect(await Self.told(others) == ["Shop/A.swift", "Shop/Vendor/B.swift"])
   }
 
   @Test func aNamedFolderIsTold() async {

@@ -90,7 +90,9 @@ struct SlipIndex: Sendable {
     }
   }
 
-  private static func isConsonant(_ letter: Unicode.Scalar) -> Bool { letter.isASCII && !"aeiouy".unicodeScalars.contains(letter) }
+  private static func isConsonant(_ letter: Unicode.Scalar) -> Bool {
+    letter.isASCII && !"aeiouy".unicodeScalars.contains(letter)
+  }
 
   /// Latin letters without their accents but for the first; nil where none is lost. The breve of *й* is none.
   private static func withoutAccents(_ word: [Unicode.Scalar]) -> [Unicode.Scalar]? {

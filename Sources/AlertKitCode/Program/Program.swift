@@ -97,11 +97,6 @@ final class Program: Sendable {
     _ = await Parallel.map(largestFirst(missing)) { self.file($0).number }
   }
 
-  /// Files in an order in which none that takes long is left to the end.
-  func largestFirst(_ numbers: [Int]) -> [Int] {
-    numbers.sorted { files[$0].text.count > files[$1].text.count }
-  }
-
   /// The number of the file that a range is of.
   func number(of range: SourceRange) -> Int? { numbers[range.file] }
 
@@ -112,19 +107,6 @@ final class Program: Sendable {
     }
   }
   private let numberOf: Mutex<[FileID: Int]> = Mutex([:])
-
-  /// How many folders two files lie in together.
-  func foldersShared(by first: Int, _ second: Int) -> Int {
-    let folders = [first, second].map { files[$0].path.split(separator: "/").dropLast() }
-    return zip(folders[0], folders[1]).prefix { $0 == $1 }.count
-  }
-
-  func text(of range: SourceRange) -> String {
-    guard let number = number(of: range) else { return "" }
-    let bytes = files[number].text
-    let bounds = Int(range.start)..<max(Int(range.start), min(Int(range.end), bytes.count))
-    return String(decoding: bytes[bounds], as: UTF8.self).trimmed
-  }
 
   /// Counts something that was left out because there was too much of it.
   func spend(_ budget: String, _ limit: Int) { spent.withLock { $0[budget] = limit } }

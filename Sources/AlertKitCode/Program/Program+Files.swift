@@ -1,0 +1,21 @@
+internal import AlertKitCore
+
+extension Program {
+  /// Files in an order in which none that takes long is left to the end.
+  func largestFirst(_ numbers: [Int]) -> [Int] {
+    numbers.sorted { files[$0].text.count > files[$1].text.count }
+  }
+
+  /// How many folders two files lie in together.
+  func foldersShared(by first: Int, _ second: Int) -> Int {
+    let folders = [first, second].map { files[$0].path.split(separator: "/").dropLast() }
+    return zip(folders[0], folders[1]).prefix { $0 == $1 }.count
+  }
+
+  func text(of range: SourceRange) -> String {
+    guard let number = number(of: range) else { return "" }
+    let bytes = files[number].text
+    let bounds = Int(range.start)..<max(Int(range.start), min(Int(range.end), bytes.count))
+    return String(decoding: bytes[bounds], as: UTF8.self).trimmed
+  }
+}

@@ -204,7 +204,8 @@ extension Evaluator {
     var cases: [SurfaceCase<StringReference>] = []
     var buttons: [ButtonDraft] = []
     var areComplete = true
-    var isSpent = false
+    var (isSpent, areTooMany) = (false, false)
+    var lists: [(buttons: [Int], areComplete: Bool)] = []
     var titles: [StringReference?] = []
     var messages: [StringReference?] = []
     for state in record.variants + [(when: Guard.always, fields: store.fields(of: id))] {
@@ -231,13 +232,14 @@ extension Evaluator {
       }
       surface.textFields += content.fields
       isSpent = isSpent || content.isSpent
+      lists += content.cases.map { ($0.buttons.map { numbers[$0] }, $0.isComplete && !record.isOpen) }
       for item in content.cases {
         for title in title {
           for message in message {
             guard let both = title.when.and(message.when)?.and(item.when)?.and(state.when) else { continue }
             _ = both
-            if cases.count > ContentDraft.mostCases {
-              isSpent = true
+            guard cases.count <= ContentDraft.mostCases else {
+              areTooMany = true
               continue
             }
             cases.append(
@@ -252,7 +254,16 @@ extension Evaluator {
     surface.title = .oneOf(titles)
     surface.message = .oneOf(messages)
     surface.buttons = buttons.map { placed($0.button, of: record) }
-    let shown = cases.withoutEmpty
+    // Of too many texts each may stand over each list of buttons.
+    if areTooMany {
+      cases =
+        lists.map {
+          SurfaceCase(title: surface.title, message: surface.message, buttons: $0.buttons, buttonsAreComplete: $0.areComplete)
+        }.unique
+    }
+    var shown = cases.withoutEmpty
+    // What stands in a case alone in which nothing is said is not shown.
+    if shown.count < cases.count, !isSpent { shown.dropOthers(from: &surface.buttons) }
     areComplete = Set(shown.map(\.buttons)).count <= 1 && shown.allSatisfy(\.buttonsAreComplete) && !record.isOpen
     surface.buttonsAreComplete = areComplete
     if shown.count > 1, !isSpent { surface.cases = shown.unique }
@@ -362,26 +373,5 @@ extension ContentDraft {
       if case .member(_, "last") = symbol.kind, !buttons.isEmpty { buttons[buttons.count - 1].button.isPreferred = true }
     default: break
     }
-  }
-}
-
-extension [SurfaceCase<StringReference>] {
-  /// The cases in which something is said, where there are any.
-  fileprivate var withoutEmpty: Self {
-    let said = filter {
-      !($0.title?.isEmptyLiteral ?? true) || !($0.message?.isEmptyLiteral ?? true) || $0.title == nil && $0.message == nil
-    }
-    return (said.isEmpty ? self : said).map { item in
-      var item = item
-      if item.title?.isEmptyLiteral == true { item.title = nil }
-      if item.message?.isEmptyLiteral == true { item.message = nil }
-      return item
-    }
-  }
-
-  fileprivate var unique: Self {
-    var kept: Self = []
-    for item in self where !kept.contains(item) { kept.append(item) }
-    return kept
   }
 }

@@ -91,6 +91,8 @@ import Testing
     "let loaded = try? decoder.decode(Loaded.self, from: data); return loaded?.user",
     "let loaded = try decoder.decode(Loaded.self, from: data); return loaded.spare", "return cache", "return nil",
     "if isEmpty { return nil }; return User(name: \"a\")", "var user = User(name: \"a\"); user = other(); return user",
+    "if let cache { return cache }; other(); return cache",
+    "if isEmpty { let cache = User(name: \"a\"); return cache }; return cache",
     "return other()", "return given as? User", "if isEmpty { let found = cache; return found }; return User(name: \"a\")",
   ])
   func itIsTakenWhereAnyMayBe(body: String) async {

@@ -40,15 +40,23 @@ extension Evaluator {
     else { return false }
     running.append(function.id)
     defer { running.removeLast() }
-    var names: [String: CodeExpression] = [:]
-    var isKnown = true
-    var results: [CodeExpression] = []
-    let parameters = Set(function.declaration.parameters.map(\.name))
+    let frame = frame(of: function)
+    let nothing = CodeExpression(.null, at: function.declaration.range)
+    // Of what is changed nothing is known.
+    let changed = Set(
+      CodeWalk.changes(in: body).compactMap { target in if case .name(let name) = target.kind { name } else { nil } })
+    var names = Dictionary(uniqueKeysWithValues: changed.map { ($0, nothing) })
+    var (isKnown, givesAny) = (true, false)
+    func name(_ name: String, _ value: CodeExpression) { names[name] = changed.contains(name) ? nothing : value }
     func look(_ conditions: [CodeCondition]) {
-      for case .binding(let name, let value) in conditions where !parameters.contains(name) {
-        // What is bound is there.
-        if names[name] == nil { names[name] = CodeExpression(.boolean(true), at: value.range) }
-      }
+      // What is bound is there.
+      for case .binding(let bound, let value) in conditions { name(bound, CodeExpression(.boolean(true), at: value.range)) }
+    }
+    func look(within body: [CodeStatement], _ conditions: [CodeCondition] = []) {
+      let outer = names
+      look(conditions)
+      look(body)
+      names = outer
     }
     func look(_ body: [CodeStatement]) {
       for statement in body {
@@ -56,32 +64,24 @@ extension Evaluator {
         let mayBeOther = program.text(of: statement.range).contains("as?")
         switch statement.kind {
         case .return(let value):
-          if let value, !mayBeOther { results.append(value) } else { isKnown = false }
-        case .variable(let name, _, let value):
-          // A name that is declared twice may be either.
-          names[name] = names[name] == nil && !mayBeOther ? value : nil
-          if names[name] == nil { names[name] = CodeExpression(.null, at: statement.range) }
-        case .choice(let choice):
-          for branch in choice.branches {
-            look(branch.conditions)
-            look(branch.body)
-          }
+          givesAny = true
+          isKnown = isKnown && !mayBeOther && value.map { isThere($0, names, in: frame, level) } ?? false
+        case .variable(let variable, _, let value): name(variable, mayBeOther ? nothing : value ?? nothing)
+        case .choice(let choice): for branch in choice.branches { look(within: branch.body, branch.conditions) }
         case .guard(let conditions, let otherwise):
+          look(within: otherwise)
           look(conditions)
-          look(otherwise)
-        case .loop(_, _, let body), .block(let body): look(body)
+        case .loop(_, _, let body), .block(let body): look(within: body)
         case .expression, .assignment, .leave, .throw, .declaration: break
         }
       }
     }
     look(body)
-    if results.isEmpty, body.count == 1, case .expression(let only) = body[0].kind {
-      results.append(only)
-      isKnown = isKnown && !program.text(of: body[0].range).contains("as?")
+    if !givesAny, body.count == 1, case .expression(let only) = body[0].kind {
+      givesAny = true
+      isKnown = !program.text(of: body[0].range).contains("as?") && isThere(only, names, in: frame, level)
     }
-    for target in CodeWalk.changes(in: body) { if case .name(let name) = target.kind { names[name] = nil } }
-    let frame = frame(of: function)
-    let never = isKnown && !results.isEmpty && results.allSatisfy { isThere($0, names, in: frame, level) }
+    let never = isKnown && givesAny
     program.gifts.withLock { $0[function.id] = never }
     return never
   }

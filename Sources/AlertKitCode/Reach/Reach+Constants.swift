@@ -131,7 +131,8 @@ extension Reach {
     guard isOfApp(property.file), isSwift(property.file), property.isStored, declaration.isPrivate,
       let value = declaration.value,
       declaration.observers.isEmpty, declaration.attributes.allSatisfy({ $0 == "State" || $0 == "Published" }),
-      !declaration.isExposed, mentions(in: property.file).places(of: "_" + property.name).isEmpty,
+      !declaration.isExposed, property.type.isEmpty || !mayBeFilled(property.type),
+      mentions(in: property.file).places(of: "_" + property.name).isEmpty,
       program.text(of: value.range).isEmptyList
     else { return false }
     return mentions(in: property.file).places(of: property.name).allSatisfy { place in
@@ -251,6 +252,8 @@ extension UnsafeBufferPointer<UInt8> {
     {
       return ["ForEach", "List"].contains(String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
     }
-    return wordBefore(before).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "in"
+    // `for item in items {`, and not the first of a closure's statements: `{ new in items += new }`
+    return nextVisible(from: end) == UInt8(ascii: "{")
+      && wordBefore(before).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "in"
   }
 }

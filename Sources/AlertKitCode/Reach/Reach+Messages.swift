@@ -9,7 +9,7 @@ extension Reach {
       let receiver = program.files[file].text.withUnsafeBufferPointer({ $0.receiver(before: place.offset) })
     else { return false }
     if case .object(let name) = receiver, let type = declaredType(of: name, in: around),
-      member.declaration.isStatic || isNeverOf(type, member.type)
+      type != "Class", type != "id", member.declaration.isStatic || isNeverOf(type, member.type)
     {
       return true
     }

@@ -69,8 +69,9 @@ extension Evaluator {
 
   /// Whether code names what an alert is shown in: `self`, `self.view`, `self.navigationController!.view`.
   private func isPlace(_ code: String) -> Bool {
-    let name = code.split { !$0.isLetter }.last?.lowercased() ?? ""
-    return ["self", "view", "window", "controller", "vc"].contains(where: name.hasSuffix)
+    guard !code.contains("\""), let name = code.split(whereSeparator: { !$0.isLetter }).last else { return false }
+    return ["self", "view", "window", "controller", "vc"].contains(name)
+      || ["View", "Window", "Controller", "VC"].contains(where: name.hasSuffix)
   }
 
   /// Arguments of which the first is the title, as in `showAlert(with: "…", message: "…", buttonTitle: "…")`.

@@ -136,7 +136,8 @@ enum AlertLabels {
   /// Whether the code of a call hands over a view that stands in the alert.
   static func giveView(in call: String) -> Bool {
     [
-      "viewController:", "contentViewController:", "contentView:", "customView:", "ViewController:", "ContentView:",
+      "viewController:", "contentViewController:", "contentView:", "customView:", "WithViewController:",
+      "ContentViewController:", "ContentView:",
       "CustomView:",
     ]
     .contains(where: call.holdsBytes)

@@ -20,10 +20,12 @@ struct CopiedFiles: Sendable {
       byFolder[folder, default: []].append(source)
     }
     paths = Set(
-      byFolder.values.filter { files in
+      byFolder.filter { folder, files in
+        // Where no header names the app, a shop's vendors are not told from code of others.
+        if own.isEmpty, !ForeignFolder.saysThirdParty(ForeignFolder.plain(FilePath.name(folder))) { return false }
         let projects = files.compactMap(Self.project)
         return projects.isEmpty || projects.count(where: own.contains) * 2 < projects.count
-      }.joined().filter { source in Self.project(in: source).map { !own.contains($0) } ?? true }.map(\.path))
+      }.values.joined().filter { source in Self.project(in: source).map { !own.contains($0) } ?? true }.map(\.path))
   }
 
   func contains(_ path: String) -> Bool { paths.contains(path) }

@@ -30,8 +30,7 @@ struct NamedBundles: Sendable {
   private static func declares(_ name: String, in text: [UInt8]) -> Bool {
     ["class ", "actor ", "@implementation "].contains { keyword in
       let declaration = Array((keyword + name).utf8)
-      guard let found = text.firstRange(of: declaration) else { return false }
-      return found.upperBound == text.count || !text[found.upperBound].isWordByte
+      return text.ranges(of: declaration).contains { $0.upperBound == text.count || !text[$0.upperBound].isWordByte }
     }
   }
 

@@ -87,7 +87,7 @@ private func copied(in report: LintReport, folder: String) -> [String] {
   let files = report.summary.reading.copied
   guard let others = counted(files, in: report, folder: folder) else { return [] }
   return [
-    "\(others) code of others, as the folder's name says, and nothing was looked for there; name the folder to have it checked."
+    "\(others) code of others, as the folder's name says, and nothing was looked for there; check the folder by itself to have it judged."
   ]
 }
 

@@ -9,7 +9,13 @@ package enum ForeignFolder {
   ]
   /// Code of others that is kept with the app's own, and may be changed there, by letters and digits alone.
   private static let copied: Set<String> = ["vendor", "vendors", "vendored", "vender", "external", "externals"]
-  private static let copiedStarts = ["thirdpart", "3rdpart"]
+  private static let copiedStarts = ["thirdparty", "3rdparty", "thirdpart", "3rdpart"]
+  /// What stands behind them.
+  private static let copiedEnds: Set<String> = [
+    "", "ies", "s", "lib", "libs", "library", "libraries", "code", "source", "sources", "framework", "frameworks", "sdk",
+    "sdks",
+    "component", "components", "tool", "tools",
+  ]
   private static let libraryExtensions: Set<String> = ["framework", "bundle"]
 
   /// Whether nothing is looked for in a folder.
@@ -73,8 +79,15 @@ package enum ForeignFolder {
   }
 
   private static func holdsCopies(_ name: String) -> Bool {
-    let plain = name.lowercased().filter { $0.isLetter || $0.isNumber }
-    return copied.contains(plain) || copiedStarts.contains(where: plain.hasPrefix)
+    let plain = plain(name)
+    return copied.contains(plain) || saysThirdParty(plain)
+  }
+
+  static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// Whether a folder's name, in small letters alone, says that another wrote what is in it, and nothing else may be meant.
+  static func saysThirdParty(_ plain: String) -> Bool {
+    copiedStarts.contains { plain.hasPrefix($0) && copiedEnds.contains(String(plain.dropFirst($0.count))) }
   }
 
   /// The folder around a file in which code of others is kept with the app's own; nil where there is none.

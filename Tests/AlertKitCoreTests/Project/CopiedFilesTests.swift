@@ -44,10 +44,12 @@ import Testing
     #expect(await Self.told(files) { $0.contains("Vendor") } == ["Shop/Vendor/Kit/B.swift"])
   }
 
-  @Test func theReportSaysSo() async {
-    let inputs = ["Shop/A.swift", "Shop/Vendor/B.swift"].map { InputFile(path: $0, bytes: []) }
+  /// Where no header names the app, vendors may be a shop's.
+  @Test(arguments: [("Vendor", []), ("External", []), ("ThirdPartyLogin", []), ("Third_Party", ["Shop/Third_Party/B.swift"])])
+  func withoutHeadersOnlyThePlainestNamesTell(folder: String, copied: [String]) async {
+    let inputs = ["Shop/A.swift", "Shop/\(folder)/B.swift"].map { InputFile(path: $0, bytes: []) }
     let project = await Project.assemble(inputs, sources: .oneAlertAFile(titled: "Error"))
-    #expect(project.coverage.copied.map { project.files[Int($0.index)].path } == ["Shop/Vendor/B.swift"])
+    #expect(project.coverage.copied.map { project.files[Int($0.index)].path } == copied)
     #expect(project.surfaces.count == 2)
   }
 }

@@ -81,7 +81,7 @@ struct SlipIndex: Sendable {
     let (lost, added) = (right[start..<right.count - end], wrong[start..<wrong.count - end])
     let isSlight = lost.count == 2 && added.elementsEqual(lost.reversed())
     switch (lost.count, added.count) {
-    // Doubled vowels are endings of their own: *среднее* beside *средне*, *kuvaa* beside *kuva*.
+    // Doubled vowels, and what other alphabets double, are endings of their own: *среднее* beside *средне*, *kuvaa* beside *kuva*.
     case (1, 0): return end > 0 || lost.first == right[start - 1] && isConsonant(right[start - 1]) ? .slight : nil
     case (0, 1) where start > 0 && added.first == wrong[start - 1]: return .slight
     case (2, 2): return isSlight ? .slight : nil

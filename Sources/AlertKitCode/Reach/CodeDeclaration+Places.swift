@@ -189,3 +189,15 @@ extension CodeExpression {
     }
   }
 }
+
+extension CodeDeclaration {
+  /// The calls that a place stands in, the outermost first.
+  func calls(around place: Int) -> [CodeCall] {
+    var found: [CodeCall] = []
+    CodeWalk.expressions(in: self) { expression, _ in
+      if case .call(let call) = expression.kind, expression.range.holds(place) { found.append(call) }
+      return true
+    }
+    return found
+  }
+}

@@ -167,14 +167,9 @@ extension Reach {
 
   /// The class of what a call makes that a place stands in, and in none within it: `[[UIAlertView alloc] initWithTitle:@"" delegate:self]`.
   private func typeMade(around place: Int, in member: Declared) -> String? {
-    var innermost: (call: CodeCall, range: SourceRange)?
-    CodeWalk.expressions(in: member.declaration) { expression, _ in
-      guard expression.range.holds(place) else { return true }
-      if case .call(let call) = expression.kind { innermost = (call, expression.range) }
-      return true
-    }
     // What the call is given may be any other thing's delegate.
-    guard let call = innermost?.call, !call.arguments.contains(where: { $0.value.range.holds(place) }),
+    guard let call = member.declaration.calls(around: place).last,
+      !call.arguments.contains(where: { $0.value.range.holds(place) }),
       let name = call.callee.typeName, name.startsUpper
     else { return nil }
     return name

@@ -67,18 +67,6 @@ extension Reach {
   }
 }
 
-extension CodeDeclaration {
-  /// The calls that a place stands in, the outermost first.
-  fileprivate func calls(around place: Int) -> [CodeCall] {
-    var found: [CodeCall] = []
-    CodeWalk.expressions(in: self) { expression, _ in
-      if case .call(let call) = expression.kind, expression.range.holds(place) { found.append(call) }
-      return true
-    }
-    return found
-  }
-}
-
 extension CodeCall {
   /// The name of the notification that an observer is added for.
   fileprivate var notification: CodeArgument? { arguments.first { $0.label == "name" || $0.label == "forName" } }

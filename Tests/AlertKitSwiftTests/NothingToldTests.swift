@@ -102,4 +102,24 @@ import Testing
     ]
     #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  @Test(arguments: [
+    ("", true), ("let other = Other()", false),
+  ])
+  func aNotificationThatAnUnmadeClassPosts(more: String, isUncalled: Bool) async {
+    let code = """
+      #define LIST_PUSH @"PushList"
+      @interface Helper : NSObject <LibraryDelegate>
+      @end
+      @implementation Helper
+      - (void)start { [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(push:) name:LIST_PUSH object:nil]; }
+      - (void)push:(NSNotification *)note { [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show]; }
+      @end
+      @implementation Other
+      - (void)tableView:(UITableView *)table didSelectRowAtIndexPath:(NSIndexPath *)path { [center postNotificationName:LIST_PUSH object:nil]; }
+      @end
+      """
+    let files = ["H.m": code, "B.swift": "let helper = Helper()\nfunc f() { helper.start() }\n\(more)"]
+    #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

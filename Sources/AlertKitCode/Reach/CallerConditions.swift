@@ -176,7 +176,7 @@ struct CallerConditions {
   private mutating func searchCalls(of member: Declared, _ reach: inout Reach) -> [Call]? {
     guard let places = reach.callers(of: member), places.count <= Self.mostCallers else { return nil }
     var calls: [Call] = []
-    for (_, (caller, starts)) in places.sorted(by: { $0.key < $1.key }) where reach.reaches(caller) {
+    for (_, (caller, starts)) in places.sorted(by: { $0.key < $1.key }) where reach.mayRun(caller) {
       let run = run(caller, for: member.name)
       // What the caller's own calls do is told where they stand.
       let probes = run.evaluator.probed.filter { probe in

@@ -3,10 +3,13 @@ internal import AlertKitCore
 /// Reads the names that are looked for off the bytes of a file of code, once, and how its calls name scenes, segues and xibs.
 struct IdentifierReader {
   private(set) var literals: [(UInt64, Int)] = []
-  private(set) var words: [(UInt64, Int)] = []
+  /// By the hash of their small letters, and whether they are as a name is spelled.
+  private(set) var words: [(hash: UInt64, offset: Int, isExact: Bool)] = []
   private(set) var starts: [(UInt64, Int)] = []
   private(set) var ends: [(UInt64, Int)] = []
   private(set) var spellings: [IdentifierUses.Kind: IdentifierUses.Spelling] = [:]
+  /// Whether code names scenes and segues by what a generator made of their names.
+  private(set) var usesGenerated = false
   private(set) var asksForFirst = false
   private(set) var asksOwnForFirst = false
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -45,7 +48,9 @@ struct IdentifierReader {
       if bytes[index] != UInt8(ascii: "_") { small.combine(bytes[index].small) }
       index += 1
     }
-    if wanted.words.contains(small.value) { words.append((small.value, start)) }
+    if wanted.words.contains(small.value) {
+      words.append((small.value, start, wanted.literals.contains(StableHash.of(bytes[start..<index]))))
+    }
     if let call = Self.calls[hash.value] { see(call, start..<index) }
     return index
   }
@@ -82,13 +87,10 @@ struct IdentifierReader {
     case .names(let kind):
       guard let argument = InterfaceArgument.range(behind: word.upperBound, in: bytes, isSwift: isSwift) else { return }
       raise(kind, to: InterfaceArgument.spelling(argument, in: bytes))
-    case .generated:
-      for kind in IdentifierUses.Kind.allCases { raise(kind, to: .anyhow) }
-      asksForFirst = true
+    case .generated: seeGenerated()
     case .library:
       guard word.upperBound < bytes.count, bytes[word.upperBound] == UInt8(ascii: ".") else { return }
-      for kind in IdentifierUses.Kind.allCases { raise(kind, to: .anyhow) }
-      asksForFirst = true
+      seeGenerated()
     case .first:
       asksForFirst = true
       var end = word.lowerBound
@@ -96,6 +98,12 @@ struct IdentifierReader {
       let receiver = bytes.wordBefore(end).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
       if receiver == "storyboard" { asksOwnForFirst = true }
     }
+  }
+
+  private mutating func seeGenerated() {
+    for kind in IdentifierUses.Kind.allCases { raise(kind, to: .anyhow) }
+    asksForFirst = true
+    usesGenerated = true
   }
 
   private mutating func raise(_ kind: IdentifierUses.Kind, to spelling: IdentifierUses.Spelling) {

@@ -5,6 +5,8 @@ struct IdentifierUses: Sendable {
   struct Place: Sendable {
     let file: Int
     let offset: Int
+    /// Whether it is spelled as it is there, and not only of the same letters: `.roomList` for `RoomList`.
+    var isExact = true
   }
 
   /// What names are given to: which of the ways of naming count is seen from all calls that take one.
@@ -25,6 +27,8 @@ struct IdentifierUses: Sendable {
   }
 
   private(set) var spellings: [Kind: Spelling] = [:]
+  /// Whether code names scenes and segues by what a generator made of their names.
+  private(set) var usesGenerated = false
   /// Whether code asks a storyboard for its first scene.
   private(set) var asksForFirst = false
   /// Whether code asks the storyboard that a scene came from for its first scene.
@@ -43,6 +47,7 @@ struct IdentifierUses: Sendable {
         // What a generator wrote of all names uses none; code spells them by its constants.
         if bytes.isGeneratedOfNames {
           for kind in Kind.allCases { raise(kind, to: .anyhow) }
+          usesGenerated = true
           return
         }
         var reader = IdentifierReader(bytes, isSwift: isSwift, wanted: wanted)
@@ -58,10 +63,13 @@ struct IdentifierUses: Sendable {
 
   private mutating func add(_ reader: IdentifierReader, of file: Int) {
     for (hash, offset) in reader.literals { literals[hash, default: []].append(Place(file: file, offset: offset)) }
-    for (hash, offset) in reader.words { words[hash, default: []].append(Place(file: file, offset: offset)) }
+    for word in reader.words {
+      words[word.hash, default: []].append(Place(file: file, offset: word.offset, isExact: word.isExact))
+    }
     for (hash, offset) in reader.starts { starts[hash, default: []].append(Place(file: file, offset: offset)) }
     for (hash, offset) in reader.ends { ends[hash, default: []].append(Place(file: file, offset: offset)) }
     for (kind, spelling) in reader.spellings { raise(kind, to: spelling) }
+    usesGenerated = usesGenerated || reader.usesGenerated
     asksForFirst = asksForFirst || reader.asksForFirst
     asksOwnForFirst = asksOwnForFirst || reader.asksOwnForFirst
   }

@@ -40,16 +40,11 @@ extension Reach {
     guard let record = program.record(of: path), record.kind == .enumeration,
       let own = record.cases.first(where: { $0.name == name })
     else { return true }
-    if members[own.id] == true { return true }
+    if reached[.member(own.id)] == true { return true }
     if isNamedInPatternsAlone(own) { return false }
     // Whether what is asked for hangs on itself is not known.
     guard asked.count < Self.mostAsked, asked.insert(own.id).inserted else { return true }
-    let outer = searched
-    searched = []
-    defer {
-      searched = outer
-      asked.remove(own.id)
-    }
+    defer { asked.remove(own.id) }
     // Where none seems to be made, something makes them that was not understood.
     return reaches(own)
       || !own.name.isCompound && !record.cases.contains { $0.name != name && reaches($0) } && !isOnlyAskedFor(own)

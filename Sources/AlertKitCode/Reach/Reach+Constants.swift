@@ -78,7 +78,7 @@ extension Reach {
     defer { asked.remove(property.id) }
     let stays = isPrivateAndFalse(property) || isFalseForAll(property)
     // What is being looked at elsewhere may come out otherwise.
-    if isFirst { stayingFalse[property.id] = stays }
+    if isFirst, search.isEmpty { stayingFalse[property.id] = stays }
     return stays
   }
 
@@ -89,7 +89,7 @@ extension Reach {
     guard property.isStored, asked.insert(property.id).inserted else { return false }
     defer { asked.remove(property.id) }
     let stays = isTrueForAll(property)
-    if isFirst { stayingTrue[property.id] = stays }
+    if isFirst, search.isEmpty { stayingTrue[property.id] = stays }
     return stays
   }
 

@@ -160,7 +160,7 @@ extension Reach {
       guard let around = program.file(file).member(around: start), around.id != member.id else { return true }
       // What a method of Objective-C's is called by gives nothing: `- (void)fill:(id)list delegate:(id)delegate {`.
       if !isSwift(file), !bytes[Int(around.declaration.range.start)..<start].contains(UInt8(ascii: "{")) { continue }
-      if mayBe(teller, typeGivenDelegate(at: start, in: around)), reaches(around) { return true }
+      if mayBe(teller, typeGivenDelegate(at: start, in: around)), mayRun(around) { return true }
     }
     return false
   }

@@ -10,7 +10,7 @@ extension Reach {
     let isAsked =
       (uses.states(around: site) + uses.conditions(around: Int(site.start)).asked).allSatisfy { isSet($0, for: member) }
       && !isNeverTaken(Int(site.start), in: member) && !isForNothing(Int(site.start), in: member)
-    flags[site] = isAsked
+    if search.isEmpty { flags[site] = isAsked }
     return isAsked
   }
 

@@ -2,9 +2,9 @@ internal import AlertKitCore
 
 extension Reach {
   /// Whether a scene or a xib that is shown makes something of a class.
-  mutating func isMadeInInterface(_ name: String, _ seen: inout Set<String>) -> Bool {
+  mutating func isMadeInInterface(_ name: String) -> Bool {
     guard let interfaces else { return false }
-    for number in interfaces.making[name] ?? [] where leads(fromScene: number, &seen) { return true }
+    for number in interfaces.making[name] ?? [] where leads(fromScene: number) { return true }
     return false
   }
 
@@ -68,7 +68,7 @@ extension Reach {
     guard let interfaces, isAsked(action, of: member), !isBlocked(action.obstacles, in: interfaces.scenes[scene]) else {
       return false
     }
-    return reaches(scene: scene)
+    return leads(fromScene: scene)
   }
 
   /// Whether an action may be asked of the class that a method is of, or of one that inherits it.
@@ -77,40 +77,15 @@ extension Reach {
     return program.type(path, isA: [member.type.lastName]) || program.type(member.type, isA: [type])
   }
 
-  /// Whether a method is an action that nothing is connected to, shown or not.
-  func isUnconnected(_ member: Declared) -> Bool {
-    guard let interfaces, isKnownAction(member), !surroundings.makes(member.name) else { return false }
-    return !interfaces.values.contains { $0 == member.name || $0.hasPrefix(member.name + ":") }
-      && !interfaces.actions.contains { first, all in mayBe(first, member) && all.contains { isAsked($0.action, of: member) } }
-  }
-
-  private mutating func reaches(scene: Int) -> Bool {
-    if let known = types[Self.key(scene)] { return known }
-    var seen: Set<String> = []
-    let isReached = leads(fromScene: scene, &seen)
-    if !isReached { for name in seen where types[name] == nil { types[name] = false } }
-    return isReached
-  }
-
-  /// How scenes are told from types where both are noted.
-  private static func key(_ scene: Int) -> String { "#\(scene)" }
-
-  /// More scenes than this on the way from one to where the app starts are not looked at.
-  private static let mostScenes = 256
-
   /// Whether something leads to a scene, or loads a xib, from where the app starts.
-  private mutating func leads(fromScene number: Int, _ seen: inout Set<String>) -> Bool {
-    let key = Self.key(number)
-    if let known = types[key] { return known }
-    guard seen.insert(key).inserted else { return false }
-    guard seen.count <= Self.mostScenes, let interfaces, let identifiers else { return true }
+  private mutating func leads(fromScene number: Int) -> Bool {
+    guard let interfaces, let identifiers else { return true }
     let place = interfaces.scenes[number]
-    let isShown =
+    return isReached(.scene(number)) { reach in
       place.file.isStoryboard
-      ? isStart(place) || isMade(place, identifiers, &seen) || isLedTo(number, interfaces, identifiers, &seen)
-      : isLoaded(place.file, interfaces, identifiers, &seen)
-    if isShown { types[key] = true }
-    return isShown
+        ? reach.isStart(place) || reach.isMade(place, identifiers) || reach.isLedTo(number, interfaces, identifiers)
+        : reach.isLoaded(place.file, interfaces, identifiers)
+    }
   }
 
   private mutating func isStart(_ place: Interfaces.Place) -> Bool {
@@ -140,52 +115,47 @@ extension Reach {
 
   /// Whether code makes a scene.
   private mutating func isMade(
-    _ place: Interfaces.Place, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+    _ place: Interfaces.Place, _ identifiers: IdentifierUses
   ) -> Bool {
-    if let name = place.scene.identifier, isSaid(name, .scene, identifiers, &seen) { return true }
+    if let name = place.scene.identifier, isSaid(name, .scene, identifiers) { return true }
     guard place.isInitial, identifiers.asksForFirst else { return false }
     if identifiers.asksOwnForFirst { return true }
-    for name in place.file.names where isSaid(name, .storyboard, identifiers, &seen) { return true }
+    for name in place.file.names where isSaid(name, .storyboard, identifiers) { return true }
     return false
   }
 
   /// Whether another scene leads to one.
   private mutating func isLedTo(
-    _ number: Int, _ interfaces: Interfaces, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+    _ number: Int, _ interfaces: Interfaces, _ identifiers: IdentifierUses
   ) -> Bool {
     for way in interfaces.ways[number] ?? [] {
       if let segue = way.segue {
         if segue.isManual || isBlocked(segue.obstacles, in: interfaces.scenes[way.from]) {
-          // What says it may be reached though the scene is not.
-          var saying = seen
-          guard let name = segue.identifier, isSaid(name, .segue, identifiers, &saying) else {
-            seen = saying
-            continue
-          }
+          guard let name = segue.identifier, isSaid(name, .segue, identifiers) else { continue }
         }
       }
-      if leads(fromScene: way.from, &seen) { return true }
+      if leads(fromScene: way.from) { return true }
     }
     return false
   }
 
   /// Whether a xib is loaded: by its name, by its owner, or by a class that is named as it begins.
   private mutating func isLoaded(
-    _ file: Interface, _ interfaces: Interfaces, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+    _ file: Interface, _ interfaces: Interfaces, _ identifiers: IdentifierUses
   ) -> Bool {
     let names = surroundings.interfaceNames
     // What is here may not tell which xib the app starts with, but such are named so.
     if file.names.contains(where: names.starting.contains) || file.name.hasPrefix("Main") { return true }
-    if let owner = file.owner, leads(from: owner.lastName, &seen) { return true }
+    if let owner = file.owner, leads(from: owner.lastName) { return true }
     var loaders: [String] = []
     for name in file.names {
-      if isSaid(name, .xib, identifiers, &seen) { return true }
+      if isSaid(name, .xib, identifiers) { return true }
       loaders.append(name + "Controller")
     }
     for length in Self.shortestClass...max(file.name.count, Self.shortestClass) {
       loaders.append(String(file.name.prefix(length)))
     }
-    for name in loaders where program.mayDeclareType(name) && leads(from: name, &seen) { return true }
+    for name in loaders where program.mayDeclareType(name) && leads(from: name) { return true }
     return false
   }
 
@@ -193,7 +163,7 @@ extension Reach {
 
   /// Whether code that is reached says a name, or an interface does.
   private mutating func isSaid(
-    _ name: String, _ kind: IdentifierUses.Kind, _ identifiers: IdentifierUses, _ seen: inout Set<String>
+    _ name: String, _ kind: IdentifierUses.Kind, _ identifiers: IdentifierUses
   ) -> Bool {
     if identifiers.spelling(kind) == .unknown || interfaces?.values.contains(name) ?? true { return true }
     let places = identifiers.places(of: name, kind, isType: kind != .segue && program.mayDeclareType(name))
@@ -204,15 +174,21 @@ extension Reach {
       // Imports and previews name nothing.
       let mention = all.places(of: word).first { $0.offset == place.offset }
       guard word.isEmpty || mention != nil else { continue }
+      if !place.isExact, !identifiers.usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       guard let scope = all.scope(around: place.offset) else { return true }
       if isPreview(scope, in: place.file) { continue }
       owners[text(scope.name, in: place.file), default: []].append(place)
     }
-    for (owner, places) in owners.sorted(by: { $0.key < $1.key }) {
-      guard places.contains(where: { !isNeverRun($0.offset, in: $0.file, of: owner) }) else { continue }
-      if leads(from: owner, &seen) { return true }
+    for (owner, places) in owners.sorted(by: { $0.key < $1.key }) where leads(from: owner) {
+      if places.contains(where: { !isNeverRun($0.offset, in: $0.file, of: owner) }) { return true }
     }
     return false
+  }
+
+  /// Whether a word of the letters of a name may be a case that is called as what it stands for: `case roomList` for `RoomList`.
+  private func mayBeCase(of name: String, _ word: String, in file: Int) -> Bool {
+    guard isSwift(file), word.dropFirst() == name.dropFirst() else { return false }
+    return program.declarations(named: word)?.contains(where: \.isEnumerationCase) ?? true
   }
 }

@@ -45,20 +45,20 @@ extension Reach {
 
   /// Whether code that makes classes by names it puts together may make one: a part of its name is what a literal is put together with,
   /// `@"%@Controller"`, or its beginning and its end are literals. The whole name is a mention like any other.
-  mutating func mayBeMadeByName(_ name: String, _ seen: inout Set<String>) -> Bool {
+  mutating func mayBeMadeByName(_ name: String) -> Bool {
     guard !makers.isEmpty else { return false }
     // What a storyboard or a xib is of names no class to code.
     let isBesideCode = interfaces.map { $0.values.contains(name) || surroundings.makes(name) } ?? surroundings.names(name)
     let isNamed = isBesideCode || mayBePutTogether(name)
-    for maker in makers where isNamed || maker.derivesNames { if mayRun(maker, &seen) { return true } }
+    for maker in makers where isNamed || maker.derivesNames { if mayRun(maker) { return true } }
     return false
   }
 
   /// Whether something leads to the code that makes a class by its name.
-  private mutating func mayRun(_ maker: ClassMaker, _ seen: inout Set<String>) -> Bool {
+  private mutating func mayRun(_ maker: ClassMaker) -> Bool {
     guard let scope = mentions(in: maker.file).scope(around: maker.offset) else { return true }
-    if let around = program.file(maker.file).member(around: maker.offset), isNamedNowhere(around) { return false }
-    return leads(from: text(scope.name, in: maker.file), &seen)
+    if let around = program.file(maker.file).member(around: maker.offset), !reaches(around) { return false }
+    return leads(from: text(scope.name, in: maker.file))
   }
 
   /// Whether the name of a class has the parts of literals.
@@ -135,11 +135,11 @@ extension Reach {
     program.files[file].text.firstRange(of: Array("@objc(\(name))".utf8)) != nil
   }
 
-  /// Whether a screen's or a view's name says only what is looked for or kept, or whose method is meant, and makes none:
+  /// Whether a class's name says only what is looked for or kept, or whose method is meant, and makes none:
   /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
   func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
     guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
-      program.type(path, isA: Self.madeByInterfaces)
+      program.record(of: path)?.kind == .class
     else { return false }
     return program.files[file].text.withUnsafeBufferPointer { bytes in
       isSwift(file)

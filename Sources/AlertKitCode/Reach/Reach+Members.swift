@@ -1,33 +1,22 @@
 internal import AlertKitCore
 
 extension Reach {
-  /// Attributes that let nothing but its name call a function.
-  static let harmless: Set<String> = [
-    "discardableResult", "MainActor", "available", "inlinable", "ViewBuilder", "objc",
-  ]
-
-  /// What the system calls by its name.
-  private static let called: Set<String> = ["main", "deinit", "load", "initialize", "body"]
-
   /// Whether the app uses a member: code that it reaches names it, or something may that is not here.
   mutating func reaches(_ member: Declared) -> Bool {
-    if let known = members[member.id] { return known }
     guard isWhole, !isOffered(member.declaration.isPublic, in: member.file) else { return true }
-    // What only calls itself is not called.
-    guard searched.insert(member.id).inserted else { return false }
-    let isFirst = searched.count == 1
+    return isReached(.member(member.id)) { $0.isUsed(member) }
+  }
+
+  private mutating func isUsed(_ member: Declared) -> Bool {
     let isCalled =
       member.isEnumerationCase
       ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member) || isOfOwnInterface(member)
-    let isReached = isCalled || isToldNothing(member) ? isNamed(member) : true
-    if !isCalled, isReached { searched.remove(member.id) }
-    if isReached { members[member.id] = true }
-    if isFirst {
-      // What was seen on the way to what is reached may be reached by another way.
-      if !isReached { for id in searched { members[id] = false } }
-      searched = []
-    }
-    return isReached
+    return isCalled || isToldNothing(member) ? isNamed(member) : true
+  }
+
+  /// Whether the app uses a member, and its type.
+  mutating func mayRun(_ member: Declared) -> Bool {
+    reaches(type: member.type, declaredIn: member.file) && reaches(member)
   }
 
   private mutating func isNamed(_ member: Declared) -> Bool {
@@ -37,14 +26,6 @@ extension Reach {
       for place in places where isUse(place, of: member, in: file, mentions) { return true }
     }
     return false
-  }
-
-  /// Whether nothing but its name calls a member, and nothing names it, so that it need not be asked who runs that.
-  mutating func isNamedNowhere(_ member: Declared) -> Bool {
-    guard isWhole, !isOffered(member.declaration.isPublic, in: member.file), member.isFunction,
-      isCalledByNameAlone(member) || isUnconnected(member), let all = namings(of: member)
-    else { return false }
-    return declareOnly(all, member)
   }
 
   private func declareOnly(_ all: [(file: Int, places: [NameMentions.Place])], _ member: Declared) -> Bool {
@@ -141,9 +122,7 @@ extension Reach {
     }
     if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
     if isNeverPresented(place.offset, in: file) { return false }
-    guard file == member.file || mayFollow(member), let around = program.file(file).member(around: place.offset) else {
-      return true
-    }
+    guard let around = program.file(file).member(around: place.offset) else { return true }
     return !isNeverTaken(place.offset, in: around) && reaches(around)
   }
 
@@ -225,12 +204,6 @@ extension Reach {
       || program.conforming(to: path).contains { program.type($0, isA: [member.type.lastName]) }
   }
 
-  /// Whether who calls a member in other files is asked for what calls it there.
-  private func mayFollow(_ member: Declared) -> Bool { searched.count <= Self.mostSearched }
-
-  /// What more members than this lead to is reached.
-  private static let mostSearched = 24
-
   /// Whether a method's name, said of nothing or of `self`, or for it as a selector, means a method of the type around that has nothing to do with its own.
   func isOthers(_ place: NameMentions.Place, _ member: Declared, in file: Int, _ scope: NameMentions.Scope?) -> Bool {
     guard let scope, !scope.isProtocol, !place.isInLiteral, member.isFunction, !member.type.isEmpty,
@@ -263,119 +236,6 @@ extension Reach {
       guard bytes.nextVisible(from: end) == UInt8(ascii: "(") else { return false }
       return before.map { !Self.calling.contains($0) } ?? (bytes.lastVisible(before: start) == UInt8(ascii: "*"))
     }
-  }
-
-  // MARK: What nothing but its name calls
-
-  /// Whether nothing but a member's name calls it: no framework asks for it.
-  func isCalledByNameAlone(_ member: Declared) -> Bool {
-    let declaration = member.declaration
-    guard declaration.body != nil || declaration.value != nil, !declaration.isExposed, !member.isInitializer,
-      declaration.attributes.allSatisfy(Self.harmless.contains), declaration.range != declaration.nameRange,
-      member.name.first?.isLetter == true, !Self.called.contains(member.name)
-    else { return false }
-    if member.isVariable { return isReadByNameAlone(member) }
-    guard member.isFunction else { return false }
-    if isSwift(member.file), declaration.attributes.contains("objc"), declaration.parameters.count == 1,
-      isControl(declaration.parameters[0])
-    {
-      return true
-    }
-    // What a class that is not here asks for may be called from outside Swift.
-    if declaration.attributes.contains("objc"), mayAnswer(member, .nobody) { return false }
-    if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
-      return true
-    }
-    if declaration.selector == nil, let record = program.record(of: member.type), record.kind == .extension,
-      record.inherited.isEmpty
-    {
-      return true
-    }
-    if isToldOfItsSender(member) { return false }
-    let isSwift = declaration.selector == nil
-    // Swift says where a class's method is overridden.
-    let isOwn = declaration.parameters.isEmpty || takesOwn(member)
-    let tells = ([member.name] + declaration.parameters.compactMap(\.label)).contains { name in
-      ["did", "will", "should"].contains(where: name.hasPrefix)
-    }
-    let knowsOwn = isSwift && !tells && declaration.parameters.contains { self.isOwn($0, of: member) }
-    // What a control is to run is named after that, and asked for by no delegate of a library's.
-    let isAction = declaration.parameters.isEmpty && Self.actions.contains(where: member.name.hasSuffix)
-    let isOfScreen = isAction && !Self.usualActions.contains { member.name.lowercased().contains($0) }
-    let asked: AskedBy =
-      isOfScreen
-      ? .ownTypes
-      : knowsOwn || isAction || isSwift && !tells && isOrder(member)
-        ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
-    let mayBeAsked =
-      declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)
-      && !(isSwift && isAskedForNothing(member.type, depth: 0))
-    return !mayBeAsked && !mayAnswer(member, asked)
-  }
-
-  /// How the names of what controls run end.
-  private static let actions = ["Action", "Click", "Clicked", "Tap", "Tapped", "Pressed", "Touched"]
-
-  /// What is in the names of actions that a library's screen may have its own run: `rightBarButtonAction`.
-  private static let usualActions = [
-    "left", "right", "back", "nav", "bar", "close", "done", "cancel", "save", "more", "refresh", "retry", "empty", "header",
-    "footer", "title",
-  ]
-
-  /// Whether code alone that names a property reads it: what is shown is, but for what a protocol asks for.
-  func isReadByNameAlone(_ member: Declared) -> Bool {
-    let declaration = member.declaration
-    if declaration.isStatic { return true }
-    guard declaration.selector == nil else { return false }
-    return declaration.isPrivate && declaration.body != nil
-      || Self.shown.contains(declaration.type?.name ?? "") && !member.type.isEmpty && !mayAnswer(member, .nobody)
-  }
-
-  private static let shown: Set<String> = ["UIAlertController", "Alert", "ActionSheet", "View", "some View", "AnyView"]
-
-  /// Whether no framework calls a method without parameters of a type of Swift's: it inherits nothing but protocols that ask for none.
-  private func isAskedForNothing(_ type: String, depth: Int) -> Bool {
-    guard depth < 8, let record = program.record(of: type) else { return false }
-    return record.inherited.allSatisfy { inherited in
-      if let path = ownPath(of: inherited.name, from: type) { return isAskedForNothing(path, depth: depth + 1) }
-      return Self.asksForNothing.contains(inherited.name.lastName)
-    }
-  }
-
-  private static let asksForNothing: Set<String> = [
-    "View", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
-    "Error", "AnyObject",
-  ]
-
-  /// Whether what a method takes first, and how its name begins, is nothing that Apple's types ask for: who tells a delegate something
-  /// comes first, and what they ask of a screen begins with words that they are known by.
-  private func takesOwn(_ member: Declared) -> Bool {
-    // What a label says first is no delegate's in Swift.
-    let isLabelled =
-      isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
-    guard let first = member.declaration.parameters.first else { return false }
-    // `(id)sender` is of no type.
-    let isAnySender = !isSwift(member.file) && first.type == nil && first.name == "sender"
-    guard let type = first.type?.name.lastName ?? (isAnySender ? "id" : nil) else { return false }
-    // What a control alone is told by is an action, however it is called.
-    let isAction =
-      !isSwift(member.file) && member.declaration.parameters.count == 1 && isControl(first) && !type.hasSuffix("Recognizer")
-    guard isAction || !(isLabelled ? Self.labelledNames : Self.namesWithWords).contains(where: member.name.hasPrefix) else {
-      return false
-    }
-    if Self.ownTypes.contains(type) || isOwn(first, of: member) { return true }
-    // Controls tell it, which storyboards and xibs say of theirs.
-    return !isSwift(member.file) && interfaces != nil && isSender(first) && !Self.commands.contains(member.name)
-      && !Self.askedFor.contains(where: member.name.hasPrefix) && member.declaration.parameters.count == 1
-  }
-
-  /// Whether a parameter is of a type that the app declares, which no framework knows.
-  func isOwn(_ parameter: CodeParameter, of member: Declared) -> Bool {
-    guard let type = parameter.type?.name, type.startsUpper, !Self.ownTypes.contains(type.lastName),
-      !Self.isApples(type.lastName), program.mayDeclareType(type.lastName),
-      let path = program.path(of: type, from: member.type, in: member.file), let record = program.record(of: path)
-    else { return false }
-    return record.kind != .extension
   }
 }
 

@@ -63,7 +63,7 @@ extension Reach {
     let isObserved = around.declaration.calls(around: place).contains { call in
       ["addObserver", "removeObserver"].contains(call.callee.usedName) && call.notification?.value.range.holds(place) ?? false
     }
-    return !isObserved && reaches(around)
+    return !isObserved && mayRun(around)
   }
 }
 

@@ -34,7 +34,7 @@ extension Reach {
     defer { asked.remove(declared[0].id) }
     let isNever = !isSet(property, for: member)
     // What is being looked at elsewhere may come out otherwise.
-    if isFirst { neverGiven[declared[0].id] = isNever }
+    if isFirst, search.isEmpty { neverGiven[declared[0].id] = isNever }
     return isNever
   }
 }

@@ -20,7 +20,7 @@ extension Reach {
         if place.isInLiteral { return true }
         if declares(at: place.offset, in: file) { return false }
         guard let around = program.file(file).member(around: place.offset) else { return true }
-        return reaches(around)
+        return mayRun(around)
       }
     }
   }

@@ -18,11 +18,11 @@ struct Reach {
   let makers: [ClassMaker]
   var literalParts: LiteralParts?
   private var mentions: [Int: NameMentions] = [:]
-  var types: [String: Bool] = [:]
-  /// Members that were asked for, by whether something uses them.
-  var members: [DeclarationID: Bool] = [:]
-  /// The members that were seen since the first one was asked for that is being looked at.
-  var searched: Set<DeclarationID> = []
+  /// Types within others, by their paths.
+  private var nested: [String: Bool] = [:]
+  /// What was asked for.
+  var reached: [ReachSearch.Node: Bool] = [:]
+  var search = ReachSearch()
   /// The cases of enumerations, and the properties, that are being looked at.
   var asked: Set<DeclarationID> = []
   var flags: [SourceRange: Bool] = [:]
@@ -45,9 +45,6 @@ struct Reach {
 
   /// More files than this that name a type, or a member, say that it is reached.
   static let mostFiles = 16
-  /// More types than this on the way from one to where the app starts are not looked at.
-  private static let mostTypes = 32
-
   init(_ program: Program) {
     self.program = program
     let surroundings = program.surroundings
@@ -104,35 +101,17 @@ struct Reach {
   mutating func reaches(type path: String, declaredIn file: Int) -> Bool {
     guard isWhole, !path.isEmpty else { return true }
     let names = path.split(separator: ".").map(String.init)
-    guard reaches(outermost: names[0]) else { return false }
+    guard leads(from: names[0]) else { return false }
     return !isOfApp(file)
       || names.indices.dropFirst().allSatisfy { index in
         reaches(nested: names[index], path: names[...index].joined(separator: "."), in: file)
       }
   }
 
-  private mutating func reaches(outermost name: String) -> Bool {
-    if let known = types[name] { return known }
-    var seen: Set<String> = []
-    let isReached = leads(from: name, &seen)
-    // What was seen on a search that ended nowhere is reached by nothing.
-    if isReached { types[name] = true } else { for name in seen where types[name] == nil { types[name] = false } }
-    return isReached
-  }
+  /// Whether something leads to an outermost type from where the app starts.
+  mutating func leads(from name: String) -> Bool { isReached(.type(name)) { $0.leads(anew: name) } }
 
-  /// Whether something leads to a type from where the app starts.
-  mutating func leads(from name: String, _ seen: inout Set<String>) -> Bool {
-    if let known = types[name] { return known }
-    guard seen.insert(name).inserted else { return false }
-    let isReached = isTooFar(seen) || leads(anew: name, &seen)
-    // What is only taken as reached, as it is too far, is asked for again.
-    if isReached, !isTooFar(seen) { types[name] = true }
-    return isReached
-  }
-
-  private func isTooFar(_ seen: Set<String>) -> Bool { seen.count { !$0.hasPrefix("#") } > Self.mostTypes }
-
-  private mutating func leads(anew name: String, _ seen: inout Set<String>) -> Bool {
+  private mutating func leads(anew name: String) -> Bool {
     if surroundings.makes(name) { return true }
     var files = filesMentioning(name)
     if files.count > Self.mostFiles, files.count <= Self.mostNaming {
@@ -145,11 +124,11 @@ struct Reach {
     for file in files {
       for scope in mentions(in: file).scopes where !scope.isExtension && text(scope.name, in: file) == name {
         isDeclared = true
-        if isStart(scope, in: file, &seen) { return true }
+        if isStart(scope, in: file) { return true }
       }
     }
     guard isDeclared else { return true }
-    if isMadeInInterface(name, &seen) { return true }
+    if isMadeInInterface(name) { return true }
     for file in files {
       let all = mentions(in: file)
       for place in all.places(of: name) {
@@ -164,22 +143,28 @@ struct Reach {
         if owner == name || asks || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(name, before: place.offset + name.utf8.count, in: file) { continue }
-        if isNeverRun(place.offset, in: file, of: owner) { continue }
-        if leads(from: owner, &seen) { return true }
+        if leads(from: owner), !isNeverRun(place.offset, in: file, of: owner) { return true }
       }
     }
     return false
   }
 
-  /// Whether code at a place of a type is run by nothing, so that what it names is not made; within a search for what runs it, what is
-  /// named is taken as run.
+  /// Whether code at a place of a type is run by nothing, so that what it names is not made.
   mutating func isNeverRun(_ place: Int, in file: Int, of owner: String) -> Bool {
     guard let around = program.file(file).member(around: place) else { return false }
-    if isNeverRead(around) { return true }
+    if isNeverRead(around) || isConstantOfNoUse(around) { return true }
     guard around.declaration.body != nil else { return false }
     if isNeverTaken(place, in: around) { return true }
     let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
-    return isKnown && (searched.isEmpty ? !reaches(around) : isNamedNowhere(around))
+    return isKnown && !reaches(around)
+  }
+
+  /// Whether a member is a constant of a type's own that nothing names which is run: `static let list = "ListController"`.
+  private mutating func isConstantOfNoUse(_ member: Declared) -> Bool {
+    guard isSwift(member.file), member.isStored, member.declaration.isStatic, member.declaration.isConstant,
+      case .string? = member.declaration.value?.kind
+    else { return false }
+    return !reaches(member)
   }
 
   /// Whether a type is the app's own and inherits from nothing, so that only the app's code asks something of it.
@@ -189,7 +174,7 @@ struct Reach {
   }
 
   private mutating func reaches(nested name: String, path: String, in file: Int) -> Bool {
-    if let known = types[path] { return known }
+    if let known = nested[path] { return known }
     var isReached = surroundings.names(name)
     let own = program.file(file).types.filter { $0.path == path }.map(\.declaration.range)
     let files = filesMentioning(name)
@@ -201,7 +186,7 @@ struct Reach {
         return all.scope(around: place.offset).map { !isPreview($0, in: other) } ?? true
       }
     }
-    types[path] = isReached
+    nested[path] = isReached
     return isReached
   }
 
@@ -255,15 +240,15 @@ struct Reach {
   ]
 
   /// Whether a type is made without being named by code.
-  private mutating func isStart(_ scope: NameMentions.Scope, in file: Int, _ seen: inout Set<String>) -> Bool {
+  private mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {
     let marks = words(before: scope.start, in: file)
     if isOffered(!marks.isDisjoint(with: ["public", "open"]), in: file) { return true }
     let all = mentions(in: file)
     let isSwift = isSwift(file)
     if isSwift {
-      if word(at: scope.start, in: file) == "class", mayBeMadeByName(text(scope.name, in: file), &seen) { return true }
+      if word(at: scope.start, in: file) == "class", mayBeMadeByName(text(scope.name, in: file)) { return true }
       if !marks.isDisjoint(with: Self.startingMarks) { return true }
-    } else if mayBeMadeByName(text(scope.name, in: file), &seen) {
+    } else if mayBeMadeByName(text(scope.name, in: file)) {
       return true
     }
     if surroundings.lacksInterfaces, program.type(text(scope.name, in: file), isA: Self.madeByInterfaces) { return true }

@@ -1,0 +1,136 @@
+internal import AlertKitCore
+
+/// What nothing but its name calls: no framework asks for it.
+extension Reach {
+  /// Attributes that let nothing but its name call a function.
+  static let harmless: Set<String> = [
+    "discardableResult", "MainActor", "available", "inlinable", "ViewBuilder", "objc",
+  ]
+
+  /// What the system calls by its name.
+  private static let called: Set<String> = ["main", "deinit", "load", "initialize", "body"]
+
+  /// Whether nothing but a member's name calls it: no framework asks for it.
+  func isCalledByNameAlone(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    guard declaration.body != nil || declaration.value != nil, !declaration.isExposed, !member.isInitializer,
+      declaration.attributes.allSatisfy(Self.harmless.contains), declaration.range != declaration.nameRange,
+      member.name.first?.isLetter == true, !Self.called.contains(member.name)
+    else { return false }
+    if member.isVariable { return isReadByNameAlone(member) }
+    guard member.isFunction else { return false }
+    if isSwift(member.file), declaration.attributes.contains("objc"), declaration.parameters.count == 1,
+      isControl(declaration.parameters[0])
+    {
+      return true
+    }
+    // What a class that is not here asks for may be called from outside Swift.
+    if declaration.attributes.contains("objc"), mayAnswer(member, .nobody) { return false }
+    if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
+      return true
+    }
+    if declaration.selector == nil, let record = program.record(of: member.type), record.kind == .extension,
+      record.inherited.isEmpty
+    {
+      return true
+    }
+    if isToldOfItsSender(member) { return false }
+    let isSwift = declaration.selector == nil
+    // Swift says where a class's method is overridden.
+    let isObserver = takesNotification(member)
+    let isOwn = declaration.parameters.isEmpty || isObserver || takesOwn(member)
+    let tells = ([member.name] + declaration.parameters.compactMap(\.label)).contains { name in
+      ["did", "will", "should"].contains(where: name.hasPrefix)
+    }
+    let knowsOwn = isSwift && !tells && declaration.parameters.contains { self.isOwn($0, of: member) }
+    // What a control is to run is named after that, and asked for by no delegate of a library's.
+    let isAction = declaration.parameters.isEmpty && Self.actions.contains(where: member.name.hasSuffix)
+    let isOfScreen = isAction && !Self.usualActions.contains { member.name.lowercased().contains($0) }
+    let asked: AskedBy =
+      isOfScreen
+      ? .ownTypes
+      : knowsOwn || isAction || isObserver || isSwift && !tells && isOrder(member)
+        ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
+    let mayBeAsked =
+      declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)
+      && !(isSwift && isAskedForNothing(member.type, depth: 0))
+    return !mayBeAsked && !mayAnswer(member, asked)
+  }
+
+  /// Whether a method takes a notification alone, and is named as no delegate's of AppKit's: what observes one says its name.
+  private func takesNotification(_ member: Declared) -> Bool {
+    let parameters = member.declaration.parameters
+    guard parameters.count == 1, let type = parameters[0].type?.name.lastName else { return false }
+    return ["NSNotification", "Notification"].contains(type) && !Self.namesOfNotified.contains(where: member.name.hasPrefix)
+  }
+
+  /// How names begin by which AppKit tells delegates of notifications.
+  private static let namesOfNotified = [
+    "application", "window", "text", "control", "browser", "split", "table", "outline", "menu", "drawer", "comboBox", "popover",
+  ]
+
+  /// How the names of what controls run end.
+  private static let actions = ["Action", "Click", "Clicked", "Tap", "Tapped", "Pressed", "Touched"]
+
+  /// What is in the names of actions that a library's screen may have its own run: `rightBarButtonAction`.
+  private static let usualActions = [
+    "left", "right", "back", "nav", "bar", "close", "done", "cancel", "save", "more", "refresh", "retry", "empty", "header",
+    "footer", "title",
+  ]
+
+  /// Whether code alone that names a property reads it: what is shown is, but for what a protocol asks for.
+  func isReadByNameAlone(_ member: Declared) -> Bool {
+    let declaration = member.declaration
+    if declaration.isStatic { return true }
+    guard declaration.selector == nil else { return false }
+    return declaration.isPrivate && declaration.body != nil
+      || Self.shown.contains(declaration.type?.name ?? "") && !member.type.isEmpty && !mayAnswer(member, .nobody)
+  }
+
+  private static let shown: Set<String> = ["UIAlertController", "Alert", "ActionSheet", "View", "some View", "AnyView"]
+
+  /// Whether no framework calls a method without parameters of a type of Swift's: it inherits nothing but protocols that ask for none.
+  private func isAskedForNothing(_ type: String, depth: Int) -> Bool {
+    guard depth < 8, let record = program.record(of: type) else { return false }
+    return record.inherited.allSatisfy { inherited in
+      if let path = ownPath(of: inherited.name, from: type) { return isAskedForNothing(path, depth: depth + 1) }
+      return Self.asksForNothing.contains(inherited.name.lastName)
+    }
+  }
+
+  private static let asksForNothing: Set<String> = [
+    "View", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "Sendable",
+    "Error", "AnyObject",
+  ]
+
+  /// Whether what a method takes first, and how its name begins, is nothing that Apple's types ask for: who tells a delegate something
+  /// comes first, and what they ask of a screen begins with words that they are known by.
+  private func takesOwn(_ member: Declared) -> Bool {
+    // What a label says first is no delegate's in Swift.
+    let isLabelled =
+      isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
+    guard let first = member.declaration.parameters.first else { return false }
+    // `(id)sender` is of no type.
+    let isAnySender = !isSwift(member.file) && first.type == nil && first.name == "sender"
+    guard let type = first.type?.name.lastName ?? (isAnySender ? "id" : nil) else { return false }
+    // What a control alone is told by is an action, however it is called.
+    let isAction =
+      !isSwift(member.file) && member.declaration.parameters.count == 1 && isControl(first) && !type.hasSuffix("Recognizer")
+    guard isAction || !(isLabelled ? Self.labelledNames : Self.namesWithWords).contains(where: member.name.hasPrefix) else {
+      return false
+    }
+    if Self.ownTypes.contains(type) || isOwn(first, of: member) { return true }
+    // Controls tell it, which storyboards and xibs say of theirs.
+    return !isSwift(member.file) && interfaces != nil && isSender(first) && !Self.commands.contains(member.name)
+      && !Self.askedFor.contains(where: member.name.hasPrefix) && member.declaration.parameters.count == 1
+  }
+
+  /// Whether a parameter is of a type that the app declares, which no framework knows.
+  func isOwn(_ parameter: CodeParameter, of member: Declared) -> Bool {
+    guard let type = parameter.type?.name, type.startsUpper, !Self.ownTypes.contains(type.lastName),
+      !Self.isApples(type.lastName), program.mayDeclareType(type.lastName),
+      let path = program.path(of: type, from: member.type, in: member.file), let record = program.record(of: path)
+    else { return false }
+    return record.kind != .extension
+  }
+}

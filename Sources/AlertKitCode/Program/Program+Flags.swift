@@ -40,7 +40,7 @@ extension Program {
     if let binding = property.binding, mayRaise(binding) { return nil }
     let raisers = raisers(of: flag)
     let numbers = Set(([flag.name] + raisers.map(\.name)).flatMap { files(naming: [$0]) }).sorted()
-    guard numbers.count <= Self.mostFilesOfProperty else { return nil }
+    guard numbers.count <= Self.mostFilesOfFlag else { return nil }
     let names = Set(raisers.map(\.name))
     var isRaised = false
     for number in numbers {
@@ -53,7 +53,8 @@ extension Program {
       for member in file.members where !file.mentions(of: member).isDisjoint(with: names.union([flag.name])) {
         let isOwn = isOwn(member, flag)
         guard isOwn || !isOwnState, !raisers.contains(where: { $0.id == member.id }) else { continue }
-        let raising = Raising(property: property, raisers: names, byName: isOwn) { value, known in
+        let isOther = { (target: CodeExpression) in self.isMember(target, ofOtherThan: flag.type, in: member) }
+        let raising = Raising(property: property, raisers: names, byName: isOwn, isOther: isOther) { value, known in
           if property.isReplaced { return !value.isNull && property.name.map { !value.names($0) } ?? false }
           guard let cases = property.cases else { return known.isThere(value) || self.isSurelyThere(value, in: member) }
           return value.caseName.map(cases.contains) ?? false
@@ -96,13 +97,35 @@ extension Program {
 
   private func isOwn(_ member: Declared, _ flag: Flag) -> Bool { type(member.type, isA: [flag.type.lastName]) }
 
+  /// Whether something that code sets may be a flag.
+  func mayMean(_ flag: Flag, _ target: CodeExpression, in member: Declared) -> Bool {
+    (isOwn(member, flag) || target.ownName == nil) && !isMember(target, ofOtherThan: flag.type, in: member)
+  }
+
+  /// More files than this that name a flag are not looked through for what raises it.
+  private static let mostFilesOfFlag = 64
+
+  /// Whether something is a member of what a property holds that is of another type: `model.isShown` where `model` is an `OtherModel`.
+  private func isMember(_ target: CodeExpression, ofOtherThan type: String, in member: Declared) -> Bool {
+    guard case .member(let base?, _) = target.kind, let holder = base.ownName,
+      !member.declaration.parameters.contains(where: { $0.name == holder })
+    else { return false }
+    let held = members(holder, of: member.type).filter(\.isVariable)
+    guard held.count == 1, let path = held[0].heldType.flatMap({ path(of: $0.name, from: member.type, in: member.file) }),
+      [.class, .structure].contains(record(of: path)?.kind)
+    else { return false }
+    return path != type && !self.type(path, isA: [type.lastName]) && !self.type(type, isA: [path.lastName])
+  }
+
   /// Whether a view does more with a binding of its own than to show something by it.
   private func mayRaise(_ binding: Flag) -> Bool {
     guard let declared = members(binding.name, of: binding.type).first(where: \.isStored),
       declared.declaration.attributes.contains("Binding"),
       !isHandedOn(binding, in: declared.file)
     else { return true }
-    let raising = Raising(property: FlaggedProperty(flag: binding, paths: []), raisers: [], byName: true) { _, _ in false }
+    let raising = Raising(
+      property: FlaggedProperty(flag: binding, paths: []), raisers: [], byName: true, isOther: { _ in false }
+    ) { _, _ in false }
     return files(naming: [binding.name]).contains { number in
       file(number).members.contains { member in
         isOwn(member, binding)
@@ -176,9 +199,13 @@ private struct Raising {
   let raisers: Set<String>
   /// Whether the names alone mean the type's own.
   let byName: Bool
+  /// Whether it is known to be a member of something else that has the same name.
+  let isOther: (CodeExpression) -> Bool
   let isThere: (CodeExpression, KnownPresences) -> Bool
 
-  func means(_ target: CodeExpression, _ name: String) -> Bool { target.usedName == name && (byName || target.ownName == nil) }
+  func means(_ target: CodeExpression, _ name: String) -> Bool {
+    target.usedName == name && (byName || target.ownName == nil) && !isOther(target)
+  }
 
   /// Whether an assignment is to what is looked for.
   func isGiven(_ target: CodeExpression, _ known: KnownPresences) -> Bool {

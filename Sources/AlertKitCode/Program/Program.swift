@@ -32,6 +32,8 @@ final class Program: Sendable {
   /// Names that were asked for, and the type that all properties of the name have.
   let commonTypes: Mutex<[String: String?]> = Mutex([:])
   let flagged: Mutex<[FlaggedProperty: Bool?]> = Mutex([:])
+  /// By flag, the functions that lead to code which raises it.
+  let leadings: Mutex<[Flag: Set<String>]> = Mutex([:])
   let madeItems: Mutex<[String: [Making]?]> = Mutex([:])
   /// What runs of models that screens have for themselves, as far as it is known.
   let ownModels: Mutex<[OwnModel: Set<String>?]> = Mutex([:])

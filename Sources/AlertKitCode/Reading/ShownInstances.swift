@@ -12,7 +12,7 @@ extension Evaluator {
       if level == 0, !program.mayRun(member, of: instance.type, for: shower.type) { continue }
       let known = stored.count
       var copied: [StoredInstance] = []
-      found += shown(instance, by: shower, interest, in: member, &copied)
+      found += shown(instance, by: shower, interest, in: member, isOwn: level == 0, &copied)
       let given = stored[known...].filter { $0.type != instance.type && $0.enumeration == nil }
       stored.removeSubrange(known...)
       guard level < Self.mostHandedOn else { continue }
@@ -26,7 +26,7 @@ extension Evaluator {
   }
 
   private func shown(
-    _ instance: StoredInstance, by shower: Declared, _ interest: TypeInterest, in member: Declared,
+    _ instance: StoredInstance, by shower: Declared, _ interest: TypeInterest, in member: Declared, isOwn: Bool,
     _ copied: inout [StoredInstance]
   ) -> [FoundSurface] {
     let id = store.make(
@@ -52,7 +52,9 @@ extension Evaluator {
     made = made.filter { item in
       let record = store.objects[item]
       guard record.site.map(sites.contains) ?? false || record.calls.contains(where: sites.contains) else { return false }
-      return record.flag.map { mayRaise($0, instance, interest, by: shower, in: member) } ?? true
+      guard let flag = record.flag else { return true }
+      // What was copied is set where it was copied.
+      return mayRaise(flag, instance, interest, by: shower, in: member) && !(isOwn && givesWay(instance, interest, where: flag))
     }
     for item in made { store.update(item) { $0.member = member } }
     let found = surfaces().map { surface in
@@ -105,16 +107,35 @@ extension Evaluator {
       }
   }
 
+  /// Whether the texts that code has stored in an instance give way to others wherever a flag of it is raised: they are shown elsewhere, or
+  /// by no one.
+  private func givesWay(_ instance: StoredInstance, _ interest: TypeInterest, where flag: Flag) -> Bool {
+    let texts = interest.fields.filter { name in
+      instance.fields[name + "@"] != nil && instance.fields[name].map { !$0.isNull && !$0.isEmptyText } ?? false
+    }
+    guard !texts.isEmpty,
+      let declared = program.members(flag.name, of: flag.type).first(where: \.isStored),
+      case .boolean(false)? = declared.declaration.value?.kind, program.files(naming: ["_" + flag.name]).isEmpty,
+      texts.allSatisfy({ name in
+        program.members(name, of: instance.type).contains(where: \.isStored)
+          && program.isGiven(FlaggedProperty(flag: flag, paths: [[name]], isReplaced: true)) ?? false
+      })
+    else { return false }
+    let set = texts.flatMap { places(ofMark: instance.fields[$0 + "@"]) }
+    return !set.isEmpty && set.allSatisfy { program.isSetApart($0, from: flag, setting: texts) }
+  }
+
   /// Where the texts of an instance were stored.
   private func places(of instance: StoredInstance, _ interest: TypeInterest) -> [SourceRange] {
-    func places(_ mark: Value?) -> [SourceRange] {
-      switch mark {
-      case .unknown(let unknown)?: [unknown.range]
-      case .choice(let alternatives)?: alternatives.flatMap { places($0.value) }
-      default: []
-      }
+    [instance.place] + interest.fields.sorted().flatMap { places(ofMark: instance.fields[$0 + "@"]) }
+  }
+
+  private func places(ofMark mark: Value?) -> [SourceRange] {
+    switch mark {
+    case .unknown(let unknown)?: [unknown.range]
+    case .choice(let alternatives)?: alternatives.flatMap { places(ofMark: $0.value) }
+    default: []
     }
-    return [instance.place] + interest.fields.sorted().flatMap { places(instance.fields[$0 + "@"]) }
   }
 
   /// The flags that are set where a text is stored: in the innermost statements around it that set any.

@@ -1,0 +1,101 @@
+internal import AlertKitCore
+internal import Synchronization
+
+extension Program {
+  /// Whether what a place sets is never there when a flag of a type is raised, as all code that raises it sets the same properties in its
+  /// own run of statements: the place stands in another run, and before it or in another branch.
+  ///
+  /// - Parameter names: The properties that all code which raises the flag sets there.
+  func isSetApart(_ place: SourceRange, from flag: Flag, setting names: Set<String>) -> Bool {
+    guard let number = number(of: place), let setter = file(number).member(around: Int(place.start)) else { return false }
+    let around = BranchPath.look(in: setter.declaration, for: Int(place.start))
+    guard let run = around.bodies.last, let own = run.first?.range,
+      run.contains(where: { $0.range.contains(place) && $0.assignedName.map(names.contains) ?? false })
+    else { return false }
+    return points(raising: flag, in: setter).allSatisfy { point in
+      guard !point.range.contains(place) else { return false }
+      let other = BranchPath.look(in: setter.declaration, for: Int(point.range.start))
+      guard let raising = other.bodies.last else { return false }
+      // What is run in the meantime raises the flag with words of its own.
+      if place.start < point.range.start, !point.isDirect { return true }
+      if point.isDirect {
+        let isTogether =
+          other.bodies.contains { $0.first?.range == own } || around.bodies.contains { $0.first?.range == raising.first?.range }
+        if isTogether { return false }
+        if place.start < point.range.start { return names.isSubset(of: raising.compactMap(\.assignedName)) }
+      }
+      return other.numbers.contains { around.numbers[$0] ?? $1 != $1 }
+    }
+  }
+
+  /// A place that raises a flag.
+  private struct Point {
+    let range: SourceRange
+    /// Whether it is the flag that is set there, and not a function that is called which sets it.
+    let isDirect: Bool
+  }
+
+  private func points(raising flag: Flag, in member: Declared) -> [Point] {
+    let leading = self.leading(to: flag)
+    var found = member.declaration.raises(of: flag.name).map { Point(range: $0.range, isDirect: true) }
+    CodeWalk.expressions(in: member.declaration) { expression, _ in
+      guard case .call(let call) = expression.kind, let name = call.callee.usedName, leading.contains(name) else { return true }
+      found.append(Point(range: expression.range, isDirect: false))
+      return true
+    }
+    return found
+  }
+
+  /// The names of the functions that raise a flag, and of those beside them that call these.
+  private func leading(to flag: Flag) -> Set<String> {
+    if let known = leadings.withLock({ $0[flag] }) { return known }
+    let raising = files(naming: [flag.name]).flatMap { number in
+      file(number).members(mentioning: [flag.name]).filter { member in
+        member.declaration.raises(of: flag.name).contains { mayMean(flag, $0, in: member) }
+      }
+    }
+    let types = Set(raising.map(\.type))
+    let files = Set(raising.map(\.file) + types.flatMap { members("body", of: $0).map(\.file) })
+    var names = Set(raising.filter(\.isCalled).map(\.name))
+    var count = -1
+    while count < names.count {
+      count = names.count
+      for number in files.sorted() {
+        for member in file(number).members(mentioning: names) where member.isCalled && types.contains(member.type) {
+          names.insert(member.name)
+        }
+      }
+    }
+    leadings.withLock { $0[flag] = names }
+    return names
+  }
+}
+
+extension Declared {
+  /// Whether it does something when it is named: a function that gives no view.
+  fileprivate var isCalled: Bool { isFunction && !isBuilder }
+}
+
+extension CodeDeclaration {
+  /// What its code gives another value than `false`, of a name.
+  fileprivate func raises(of name: String) -> [CodeExpression] {
+    var found: [CodeExpression] = []
+    let code = (body ?? []) + observers + (value.map { [CodeStatement(.expression($0), at: $0.range)] } ?? [])
+    for (target, value) in CodeWalk.assignments(in: code) where target.usedName == name {
+      if case .boolean(false) = value.kind { continue }
+      found.append(target)
+    }
+    CodeWalk.expressions(in: code) { expression, _ in
+      if case .call(let call) = expression.kind, case .member(let base?, "toggle") = call.callee.kind, base.usedName == name {
+        found.append(base)
+      }
+      return true
+    }
+    return found
+  }
+}
+
+extension CodeStatement {
+  /// The property that it sets.
+  fileprivate var assignedName: String? { if case .assignment(let target, "=", _) = kind { target.usedName } else { nil } }
+}

@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   /// Whether a function gives something wherever it returns; asked for once.
-  private func neverGivesNil(_ function: Declared, _ level: Int) -> Bool {
+  func neverGivesNil(_ function: Declared, _ level: Int) -> Bool {
     if let known = program.gifts.withLock({ $0[function.id] }) { return known }
     guard let body = function.declaration.body, level < Self.mostResults, program.files[function.file].path.hasSuffix(".swift"),
       !running.contains(function.id)

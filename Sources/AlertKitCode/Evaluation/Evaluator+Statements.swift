@@ -189,7 +189,9 @@ extension Evaluator {
     var excluded: Guard? = .always
     let subject = choice.subject.map { evaluate($0, in: frame) }
     var error = choice.kind == .errors ? caught(by: choice, opaque + [Alternative].errorMark, in: frame) : nil
-    for (index, branch) in choice.branches.enumerated() {
+    let branches = throwsNothing(choice, in: frame) ? Array(choice.branches.prefix(1)) : choice.branches
+    for (index, branch) in branches.enumerated() {
+      if isForNoFailure(branch, of: choice, in: frame) { continue }
       if choice.kind == .compilation, isForDevelopers(branch), addsOnly(branch.body) { continue }
       var outcome: Outcome
       if choice.kind == .errors {

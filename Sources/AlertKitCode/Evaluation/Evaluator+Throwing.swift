@@ -43,7 +43,8 @@ extension Evaluator {
         found.add(thrown(by: value, in: frame, level))
       case .guard(let conditions, let otherwise):
         for condition in conditions { found.add(thrown(by: condition, in: frame, level)) }
-        if !conditions.allSatisfy(\.isOfConstantAddress) { found.add(thrown(by: otherwise, in: frame, level: level)) }
+        let isPassed = conditions.allSatisfy { $0.isOfConstantAddress || isAlwaysGiven($0, in: frame) }
+        if !isPassed { found.add(thrown(by: otherwise, in: frame, level: level)) }
       case .choice(let choice): found.add(thrown(by: choice, in: frame, level))
       case .loop(_, let sequence, let body):
         if let sequence { found.add(thrown(by: sequence, in: frame, level)) }
@@ -165,6 +166,15 @@ extension Evaluator {
 
   /// Whether `try` stands before an expression, or what takes the errors there: `try?`, `try!`.
   private func trial(before range: SourceRange) -> Trial? {
+    if placeOfTry(before: range) != nil { return .throws }
+    return marks(before: range, ["try?", "try!"]) != nil ? .takesErrors : nil
+  }
+
+  /// Where `try` stands before an expression.
+  func placeOfTry(before range: SourceRange) -> Int? { marks(before: range, ["try"]) }
+
+  /// Where one of some words stands before an expression, but for `await`.
+  private func marks(before range: SourceRange, _ words: [StaticString]) -> Int? {
     guard let number = program.number(of: range) else { return nil }
     let text = program.files[number].text
     var end = min(Int(range.start), text.count)
@@ -177,8 +187,7 @@ extension Evaluator {
     }
     skipSpace()
     if skip("await") { skipSpace() }
-    if skip("try") { return .throws }
-    return skip("try?") || skip("try!") ? .takesErrors : nil
+    return words.contains(where: skip) ? end : nil
   }
 
   /// The functions of the app's own that a call may run.
@@ -212,7 +221,7 @@ extension Evaluator {
     return program.conforming(to: type).filter { !$0.isStandIn }.flatMap { program.members(name, of: $0) }
   }
 
-  private func quietType(of base: CodeExpression, in frame: Frame) -> String? {
+  func quietType(of base: CodeExpression, in frame: Frame) -> String? {
     let wasQuiet = isQuiet
     isQuiet = true
     defer { isQuiet = wasQuiet }

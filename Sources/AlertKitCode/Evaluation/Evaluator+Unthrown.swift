@@ -1,0 +1,207 @@
+internal import AlertKitCore
+
+/// Code that is there for errors, and for publishers that fail, where none can come.
+extension Evaluator {
+  /// Whether a `do` throws nothing: all that it tries is the app's own and keeps its errors to itself.
+  func throwsNothing(_ choice: CodeChoice, in frame: Frame) -> Bool {
+    guard choice.kind == .errors, let own = choice.branches.first, isSwift(own.range) else { return false }
+    return throwsNothing(own.body, at: own.range, in: frame, level: 0)
+  }
+
+  private static let mostLevels = 4
+
+  private func throwsNothing(_ body: [CodeStatement], at range: SourceRange, in frame: Frame, level: Int) -> Bool {
+    guard takeStep(), let number = program.number(of: range) else { return false }
+    let kept = body.keptErrors
+    let words = program.files[number].text.withUnsafeBufferPointer { $0.wordsOfErrors(in: Int(range.start)..<Int(range.end)) }
+    let open = words.filter { word in !kept.contains { $0.holds(word.offset) } }
+    guard open.allSatisfy(\.isTry) else { return false }
+    var tried: [Int: CodeExpression] = [:]
+    CodeWalk.expressions(in: body) { part, _ in
+      if !kept.contains(where: { $0.holds(Int(part.range.start)) }), let place = self.placeOfTry(before: part.range),
+        tried[place] == nil
+      {
+        tried[place] = part
+      }
+      return true
+    }
+    // What is tried and was not read may throw.
+    return Set(tried.keys) == Set(open.map(\.offset)) && tried.values.allSatisfy { keepsErrors($0, in: frame, level: level) }
+  }
+
+  /// Whether an expression behind `try` calls functions of the app's own alone, none of which throws.
+  private func keepsErrors(_ tried: CodeExpression, in frame: Frame, level: Int) -> Bool {
+    var (count, isKept) = (0, true)
+    CodeWalk.expressions(in: tried) { part, _ in
+      switch part.kind {
+      case .call(let call):
+        count += 1
+        isKept = isKept && (self.surelyRun(by: call, in: frame)?.allSatisfy { self.throwsNothing($0, level + 1) } ?? false)
+      case .macro, .subscript, .unknown: isKept = false
+      default: break
+      }
+      return isKept
+    }
+    return count > 0 && isKept
+  }
+
+  private func throwsNothing(_ function: Declared, _ level: Int) -> Bool {
+    let declaration = function.declaration
+    guard let body = declaration.body, program.files[function.file].path.hasSuffix(".swift") else { return false }
+    let text = program.files[function.file].text
+    let head = text[Int(declaration.nameRange.end)..<Int(declaration.range.end)].prefix { $0 != UInt8(ascii: "{") }
+    guard String(decoding: head, as: UTF8.self).contains("throws") else { return true }
+    guard level < Self.mostLevels, !running.contains(function.id) else { return false }
+    running.append(function.id)
+    defer { running.removeLast() }
+    let inside = SourceRange(
+      file: declaration.range.file, start: Int(declaration.nameRange.end), end: Int(declaration.range.end))
+    return throwsNothing(body, at: inside, in: frame(of: function), level: level)
+  }
+
+  /// The functions of the app's own one of which a call runs; nil where others may be run.
+  func surelyRun(by call: CodeCall, in frame: Frame) -> [Declared]? {
+    let known: [Declared]
+    switch call.callee.kind {
+    case .name(let name):
+      guard !name.startsUpper, frame.function(name) == nil, frame.cell(name) == nil else { return nil }
+      known = declarations(of: name, in: frame)
+    case .member(let base?, let name):
+      guard program.mayDeclare(name), !isOfProtocol(base, in: frame), let type = quietType(of: base, in: frame),
+        let kind = program.record(of: type)?.kind, kind != .extension, kind != .protocol
+      else { return nil }
+      known = program.members(name, of: type)
+    default: return nil
+    }
+    guard !known.isEmpty, let name = known.first?.name else { return nil }
+    // A class that inherits from it may do something else.
+    let others = Set(known.map(\.type)).filter { !$0.isEmpty }.sorted().flatMap { program.conforming(to: $0) }
+      .flatMap { program.members(name, of: $0) }
+    let all = known + others
+    return all.allSatisfy { $0.isFunction && $0.declaration.body != nil } ? all : nil
+  }
+
+  /// Whether a property may hold whatever conforms to a protocol.
+  private func isOfProtocol(_ base: CodeExpression, in frame: Frame) -> Bool {
+    guard let name = base.ownName, let type = declarations(of: name, in: frame).first(where: \.isVariable)?.declaration.type,
+      let path = program.path(of: type.name, from: frame.activation.type)
+    else { return false }
+    return program.record(of: path)?.kind == .protocol
+  }
+
+  /// Whether a condition binds what a function gives that is declared to give nil, and never does.
+  func isAlwaysGiven(_ condition: CodeCondition, in frame: Frame) -> Bool {
+    guard case .binding(_, let value) = condition, case .call(let call) = value.kind, isSwift(value.range),
+      !takesErrors(before: value.range), !program.text(of: value.range).prefix(while: { $0 != "(" }).contains("?"),
+      let functions = surelyRun(by: call, in: frame), functions.allSatisfy({ neverGivesNil($0, 0) })
+    else { return false }
+    // What is cast may be of another type.
+    let text = program.files[program.number(of: value.range) ?? 0].text
+    return !String(decoding: text[Int(value.range.end)...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self).contains("as?")
+  }
+
+  // MARK: Publishers
+
+  /// Whether a branch is for the failure of a publisher that never fails.
+  func isForNoFailure(_ branch: CodeBranch, of choice: CodeChoice, in frame: Frame) -> Bool {
+    guard branch.conditions.count == 1, case .pattern(let patterns, let own) = branch.conditions[0], patterns.count == 1,
+      case .member(let name, _) = patterns[0], name.lastName == "failure", let subject = own ?? choice.subject,
+      case .name(let completion) = subject.kind
+    else { return false }
+    var publisher: CodeExpression?
+    CodeWalk.expressions(in: frame.activation.member.declaration) { part, _ in
+      guard part.range.contains(subject.range) else { return false }
+      if case .call(let call) = part.kind, case .member(let base?, "sink") = call.callee.kind,
+        let handler = call.arguments.first(where: { $0.label == "receiveCompletion" })?.value,
+        handler.range.contains(subject.range), case .closure(let closure) = handler.kind, closure.parameters == [completion]
+      {
+        publisher = base
+      }
+      return true
+    }
+    return publisher.map { neverFails($0, in: frame) } ?? false
+  }
+
+  /// What makes a publisher that fails as the one before it does.
+  private static let passing: Set<String> = [
+    "receive", "subscribe", "map", "filter", "compactMap", "removeDuplicates", "debounce", "throttle", "delay", "handleEvents",
+    "eraseToAnyPublisher", "first", "dropFirst", "prefix", "share", "print",
+  ]
+
+  private func neverFails(_ publisher: CodeExpression, in frame: Frame) -> Bool {
+    guard case .call(let call) = publisher.kind else { return false }
+    if case .member(let base?, let name) = call.callee.kind {
+      if name == "replaceError" { return true }
+      if Self.passing.contains(name), !program.mayDeclare(name) { return neverFails(base, in: frame) }
+    }
+    return surelyRun(by: call, in: frame)?.allSatisfy { function in
+      guard let type = function.declaration.type, type.name.lastName.hasSuffix("Publisher") else { return false }
+      return type.arguments.count == 2 && type.arguments[1].name.lastName == "Never"
+    } ?? false
+  }
+}
+
+/// A word that says that something may throw.
+private struct ErrorWord {
+  let offset: Int
+  let isTry: Bool
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where `try` and `throw` stand, outside of comments; `try?` and `try!` throw nothing.
+  fileprivate func wordsOfErrors(in range: Range<Int>) -> [ErrorWord] {
+    var found: [ErrorWord] = []
+    var index = range.lowerBound
+    while index < Swift.min(range.upperBound, count) {
+      if let end = endOfComment(at: index) {
+        index = Swift.max(end, index + 1)
+        continue
+      }
+      guard self[index].isNamePart else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < count, self[index].isNamePart { index += 1 }
+      switch String(decoding: UnsafeBufferPointer(rebasing: self[start..<index]), as: UTF8.self) {
+      case "try":
+        let isTaken = index < count && [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[index])
+        if !isTaken { found.append(ErrorWord(offset: start, isTry: true)) }
+      case "throw": found.append(ErrorWord(offset: start, isTry: false))
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension [CodeStatement] {
+  /// The `do` blocks of it, and of the blocks within, whose errors are all caught.
+  fileprivate var keptErrors: [SourceRange] {
+    flatMap { statement -> [SourceRange] in
+      switch statement.kind {
+      case .choice(let choice):
+        let inner = choice.branches.flatMap(\.body.keptErrors)
+        guard choice.kind == .errors, choice.branches.dropFirst().contains(where: \.catchesAll) else { return inner }
+        return [choice.branches[0].range] + inner
+      case .guard(_, let body), .loop(_, _, let body), .block(let body): return body.keptErrors
+      default: return []
+      }
+    }
+  }
+}
+
+extension CodeBranch {
+  /// Whether it is for any error: `catch`, `catch let error`, `catch let error as NSError`.
+  fileprivate var catchesAll: Bool {
+    guard let first = conditions.first else { return true }
+    guard conditions.count == 1, case .pattern(let patterns, nil) = first else { return false }
+    return patterns.contains { pattern in
+      switch pattern {
+      case .any, .binding: true
+      case .type(let type, .binding): ["NSError", "Error", "Swift.Error"].contains(type)
+      default: false
+      }
+    }
+  }
+}

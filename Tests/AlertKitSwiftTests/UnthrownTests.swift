@@ -82,7 +82,7 @@ import Testing
 
   @Test(arguments: [
     ("return Plan(names: [])", false), ("if names.isEmpty { return nil }\nreturn Plan(names: names)", true),
-    ("return names.first", true),
+    ("return names.first", true), ("let first = other(names)\nreturn first", true),
   ])
   func aGuardForWhatIsAlwaysGivenThrowsNothing(body: String, isShown: Bool) async {
     let code = """
@@ -100,6 +100,7 @@ import Testing
         static func plan(of names: [String]) -> Plan? {
           \(body)
         }
+        static func other(_ names: [String], isNew: Bool = false) -> Plan? { nil }
         func read() throws {
           guard isOpen else { throw PlanError.shut }
           guard let plan = Reader.plan(of: []) else { throw PlanError.unread("It is unread.") }

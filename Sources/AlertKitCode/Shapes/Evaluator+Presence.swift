@@ -357,9 +357,10 @@ extension Program {
     guard files[declared.file].path.hasSuffix(".swift") else { return true }
     if declaration.type == nil { return !(declared.isVariable && declaration.value != nil) }
     let text = files[declared.file].text
-    var place = Int(declaration.nameRange.end)
-    var last = place
     let end = min(Int(declaration.range.end), text.count)
+    var place = Int(declaration.nameRange.end)
+    if declared.isFunction { place = text.endOfParameters(from: place, to: end) }
+    var last = place
     // A function's result stands behind its last arrow before the body.
     let stops: Set<UInt8> = [UInt8(ascii: "{"), UInt8(ascii: "=")]
     while place < end, !stops.contains(text[place]), declared.isFunction || text[place] != 0x0A {
@@ -367,5 +368,20 @@ extension Program {
       place += 1
     }
     return text[last..<place].contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+  }
+}
+
+extension [UInt8] {
+  /// The end of a function's parameters, which may have closures and optional types for themselves.
+  fileprivate func endOfParameters(from start: Int, to end: Int) -> Int {
+    guard var place = self[start..<end].firstIndex(of: UInt8(ascii: "(")) else { return start }
+    var depth = 0
+    while place < end {
+      if self[place] == UInt8(ascii: "(") { depth += 1 }
+      if self[place] == UInt8(ascii: ")") { depth -= 1 }
+      place += 1
+      if depth == 0 { return place }
+    }
+    return start
   }
 }

@@ -45,8 +45,10 @@ struct SurfaceChecks: Sendable {
       var own = checks.copy(of: localized)
       if checks.lookAtLayout, surface.hasSystemLayout, localized.surface.hasOwnText {
         let laidOut =
-          localized.isSource
-          ? sourceLayout : LaidOutSurface(localized, in: scenes, source: sourceLayout, arguments: arguments)
+          localized.locale == source.locale
+          ? sourceLayout
+          : LaidOutSurface(
+            localized, in: scenes, source: localized.isSource ? nil : sourceLayout, arguments: arguments)
         own += checks.layout(of: laidOut)
       }
       found += occurrences(of: own, in: localized, surface: index, isStructure: false)

@@ -46,6 +46,10 @@ public struct Project: Sendable {
   let untabledTexts: Int?
   /// The languages of surfaces whose texts stand in code, where they are not the app's, by id.
   var literalLanguages: [String: LocaleTag]
+  /// What code says of the language of its literals.
+  let languageScopes: LanguageScopes
+  /// The languages of surfaces of whose literals code says in which they are, the app's first, by id.
+  var codeLanguages: [String: [LocaleTag]]
   var lookup: TableLookup
   /// Files of apps for other devices whose targets have none of the tables.
   let untabledFiles: Set<FileID>
@@ -63,7 +67,7 @@ public struct Project: Sendable {
   /// The language that a surface's texts are written in before anyone translates them: the app's, but for texts that stand in
   /// code in another script, or with the function words of another language.
   public func sourceLocale(of surface: Surface<StringReference>) -> LocaleTag {
-    literalLanguages[surface.id] ?? sourceLocale
+    codeLanguages[surface.id]?[0] ?? literalLanguages[surface.id] ?? sourceLocale
   }
 
   /// The locales whose texts the locales that are checked may show.
@@ -83,6 +87,9 @@ public struct Project: Sendable {
   /// The locales that have a table in which a surface's texts stand, as far as they are checked; the source locale first, and
   /// it alone for a surface without keys.
   public func locales(of surface: Surface<StringReference>) -> [LocaleTag] {
+    if let own = codeLanguages[surface.id] {
+      return locales.contains(sourceLocale) ? own : own.filter(locales.contains)
+    }
     if let own = literalLanguages[surface.id] {
       return locales.contains(sourceLocale) || locales.contains(own) ? [own] : []
     }
@@ -101,10 +108,21 @@ public struct Project: Sendable {
 
   /// A surface's words in several locales, in their order.
   public func localized(_ surface: Surface<StringReference>, in locales: [LocaleTag]) -> [LocalizedSurface] {
+    // Each language's literals were written in it.
+    if let own = codeLanguages[surface.id], own.count > 1 {
+      return locales.map { locale in
+        localized(languageScopes.surface(surface, in: locale), in: [locale], from: own.contains(locale) ? locale : own[0])[0]
+      }
+    }
+    return localized(surface, in: locales, from: sourceLocale(of: surface))
+  }
+
+  private func localized(
+    _ surface: Surface<StringReference>, in locales: [LocaleTag], from own: LocaleTag
+  ) -> [LocalizedSurface] {
     let folder = folder(of: surface)
     let leftovers = Leftovers(lookup)
     let lookup = lookup(for: surface, near: folder)
-    let own = sourceLocale(of: surface)
     let sourceFacts = LocaleFacts.facts(for: own)
     func words(in locale: LocaleTag, _ facts: LocaleFacts) -> Surface<Copy> {
       surface.map(

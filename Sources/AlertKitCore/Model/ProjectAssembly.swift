@@ -79,6 +79,10 @@ extension Project {
     // The language of a library's tables is not the app's.
     let own = named.filter { !ForeignFolder.isInLibrary($0.file.source.path, below: depth) }
     let ownTables = (own.isEmpty ? named : own).flatMap(\.tables).map(\.table)
+    let literals = parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.parts) }
+    let scopes = LanguageScopes(
+      in: Set(literals.compactMap { if case .literal(_, let range) = $0 { range.file } else { nil } }).sorted()
+        .map { parts[Int($0.index)].file.source })
     let said = ProjectLocales.source(
       configured: configuration.sourceLocale,
       catalogs: parts.compactMap { part in
@@ -86,7 +90,8 @@ extension Project {
       },
       regions: targets.developmentRegions, tables: ownTables,
       unbuilt: Set(own.compactMap(\.unbuiltLocale)),
-      literals: parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.literals) })
+      // Of texts in several languages the most frequent one is nobody's.
+      literals: literals.filter { $0.range.flatMap(scopes.language) == nil }.flatMap(\.literals))
     let source =
       configuration.sourceLocale == nil ? ProjectLocales.written(inTablesOf: said, among: ownTables) ?? said : said
     // A folder with a wrong name is the only one of its language.
@@ -136,11 +141,21 @@ extension Project {
         }
       })
     literalLanguages = [:]
+    codeLanguages = [:]
+    languageScopes = scopes.tagged(as: [source] + locales)
     arguments = parts.compactMap(\.file.spec?.arguments).reduce(into: configuration.arguments) { all, own in
       all.merge(own) { $1 }
     }
+    for surface in surfaces where lookup.keys(of: surface, near: folder(of: surface)).isEmpty {
+      let languages = languageScopes.languages(of: surface)
+      if !languages.isEmpty {
+        codeLanguages[surface.id] = languages.filter { $0 == source } + languages.filter { $0 != source }
+      }
+    }
     literalLanguages =
-      LiteralLanguages(of: surfaces, known: [source] + locales, folder: folder, lookup: lookup).bySurface
+      LiteralLanguages(
+        of: surfaces.filter { codeLanguages[$0.id] == nil }, known: [source] + locales, folder: folder, lookup: lookup
+      ).bySurface
   }
 
   /// Faults without those of a folder of which another file says the same.

@@ -17,7 +17,7 @@ enum ProjectLocales {
   ) -> LocaleTag {
     if let configured { return configured }
     if let own = mostFrequent(catalogs) { return own }
-    let texts = tables.filter { holdsTexts($0.name) }
+    let texts = tables.filter { holdsTexts($0.name) && !isOfInterface($0) }
     let counts = Dictionary(
       (texts.isEmpty ? tables : texts).map { ($0.locale, $0.entries.count) }, uniquingKeysWith: +)
     for region in regions {
@@ -116,6 +116,13 @@ enum ProjectLocales {
   /// Property lists' tables count only where there are no others: they exist for targets that show nothing.
   private static func holdsTexts(_ table: String) -> Bool {
     !table.hasSuffix("InfoPlist")
+  }
+
+  /// Whether a table has the texts of a storyboard alone, which has those of the app's own language itself.
+  private static func isOfInterface(_ table: StringTable) -> Bool {
+    // An identifier made of small letters alone looks like a name.
+    let count = table.entries.count { KeyName.isObjectID($0.key) }
+    return count > 0 && count * 10 >= table.entries.count * 9
   }
 
   private static func mostFrequent(_ locales: [(locale: LocaleTag, count: Int)]) -> LocaleTag? {

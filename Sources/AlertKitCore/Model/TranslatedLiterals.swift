@@ -1,7 +1,9 @@
 /// Literals that code has in several languages, as its bytes around them tell.
 extension Project {
   /// Whether code has a literal in several languages: in a dictionary, or beside a condition that asks for one.
-  func isTranslatedInCode(_ range: SourceRange) -> Bool { standsUnderKey(range) || isPickedByLanguage(range) }
+  func isTranslatedInCode(_ range: SourceRange) -> Bool {
+    languageScopes.language(at: range) != nil || standsUnderKey(range) || isPickedByLanguage(range)
+  }
 
   /// Whether a condition on the line asks for a language, by which code picks a literal: `isFrench ? "Annuler" : "Cancel"`.
   private func isPickedByLanguage(_ range: SourceRange) -> Bool {

@@ -1,0 +1,43 @@
+/// A language that code names: in a type's name, in a case, or as a key of a dictionary.
+struct LanguageName {
+  let locale: LocaleTag
+  /// The words of the name besides.
+  let rest: [String]
+
+  /// The language of a name such as `Spanish`, `spanishStrings`, `StringsES`, `Localization_de`; nil where it has none.
+  init?(in name: String) {
+    let words = KeyName(stem: name).words.map(\.text)
+    if let index = words.firstIndex(where: { Self.names[$0] != nil }), let code = Self.names[words[index]] {
+      var rest = words
+      rest.remove(at: index)
+      let isTraditional = code == "zh-Hans" && rest.contains("traditional")
+      rest.removeAll { $0 == "traditional" || $0 == "simplified" }
+      self.init(isTraditional ? "zh-Hant" : code, rest)
+    } else if words.count > 1, let code = words.last, Self.codes.contains(code) {
+      self.init(code, words.dropLast())
+    } else {
+      return nil
+    }
+  }
+
+  /// The language of a code such as `es`, `pt-BR`, `zh_Hans`; nil where it is none.
+  init?(code: String) {
+    guard (2...7).contains(code.utf8.count), let tag = LocaleTag(code), Self.codes.contains(tag.language) else { return nil }
+    (locale, rest) = (tag, [])
+  }
+
+  private init?(_ code: String, _ rest: [String]) {
+    guard let tag = LocaleTag(code) else { return nil }
+    (locale, self.rest) = (tag, rest)
+  }
+
+  /// Codes by the English names of languages.
+  private static let names = [
+    "english": "en", "french": "fr", "german": "de", "spanish": "es", "italian": "it", "portuguese": "pt", "dutch": "nl",
+    "russian": "ru", "turkish": "tr", "arabic": "ar", "hebrew": "he", "chinese": "zh-Hans", "japanese": "ja", "korean": "ko",
+    "thai": "th", "vietnamese": "vi", "indonesian": "id", "swedish": "sv", "polish": "pl", "hindi": "hi", "persian": "fa",
+    "danish": "da", "norwegian": "nb", "finnish": "fi", "czech": "cs", "romanian": "ro", "hungarian": "hu", "catalan": "ca",
+    "ukrainian": "uk", "greek": "el", "urdu": "ur", "bengali": "bn", "malay": "ms",
+  ]
+  private static let codes = Set(names.values.map { String($0.prefix(2)) }).union(["no"])
+}

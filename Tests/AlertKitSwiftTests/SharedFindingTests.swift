@@ -113,6 +113,28 @@ import Testing
     #expect(all.findings.count == 1 && all.findings[0].surfaces.count == 3)
   }
 
+  /// A message that one of several ways sets stands elsewhere than the row of buttons that it is shown with.
+  @Test func whatIsWrongWithARowOfButtonsIsFoundAtTheAlert() async throws {
+    let code = """
+      struct Album: View {
+        @State var problem: String?
+        @State var pages: Int?
+        var body: some View {
+          Button("Scan") { pages == nil ? (problem = "No page is here.") : (problem = "A page is missing.") }
+            .alert("Scan", isPresented: Binding(get: { problem != nil }, set: { _ in })) {
+              if pages != nil {
+                Button("Scan Page") {}
+                Button("Choose Page") {}
+                Button("Cancel", role: .cancel) {}
+              } else { Button("OK", role: .cancel) {} }
+            } message: { Text(problem ?? "") }
+        }
+      }
+      """
+    let all = await report(["App/A.swift": code]) { $0.configuration.onlyRules = ["too-many-buttons"] }
+    #expect(all.findings.map { Int($0.range.start) } == [code.split(separator: "alert(\"Scan\"")[0].utf8.count])
+  }
+
   /// A function that makes an alert, or a sheet where it is told where from, may always be told.
   @Test func whatMayBeASheetMayHaveManyButtons() async throws {
     func code(_ sheet: String) -> String {

@@ -19,10 +19,12 @@ struct SharedSites {
     let message: String
   }
 
-  /// Moves what all alerts of one place lack, or have too much of, to that place: it is mended there, once for all.
+  /// Moves what all alerts of one place lack, or have too much of, to that place, and what is wrong with a row of buttons that stands
+  /// there: it is mended there, once for all.
   func move(_ occurrences: inout [Occurrence], by rules: [Rule]) {
     var absences: Set<RuleID> = []
     var structures: Set<RuleID> = []
+    let ofButtons = Set(rules.filter { $0.basis.contains(.buttonsAlone) }.map(\.id))
     for rule in rules {
       for check in rule.checks {
         switch check {
@@ -40,11 +42,28 @@ struct SharedSites {
       else { continue }
       lacks[Lack(site: site, rule: occurrence.rule, message: occurrence.message), default: []].append(index)
     }
-    for (lack, indexes) in lacks where indexes.count > 1 {
-      let others = (surfaces[lack.site] ?? []).subtracting(indexes.compactMap { occurrences[$0].surface })
+    for (lack, indexes) in lacks {
+      guard let made = surfaces[lack.site] else { continue }
+      let others = made.subtracting(indexes.compactMap { occurrences[$0].surface })
       // The alert that is read at the place itself stands there.
-      guard surfaces[lack.site] != nil, others.allSatisfy({ project.surfaces[$0].range == lack.site }) else { continue }
-      for index in indexes { occurrences[index].range = lack.site }
+      let isOfAll = indexes.count > 1 && others.allSatisfy { project.surfaces[$0].range == lack.site }
+      let isOfButtons = structures.contains(lack.rule) || ofButtons.contains(lack.rule)
+      for index in indexes {
+        guard isOfAll || isOfButtons && occurrences[index].surface.map({ project.surfaces[$0].hasButtonsAtSite }) ?? false
+        else { continue }
+        occurrences[index].range = lack.site
+      }
     }
+  }
+}
+
+extension Surface<StringReference> {
+  /// Whether its buttons stand behind the place that makes it, whoever supplies its words.
+  fileprivate var hasButtonsAtSite: Bool {
+    let places = buttons.compactMap(\.range)
+    guard let site, places.count == buttons.count, let last = places.map(\.start).max() else { return false }
+    // Where its words stand between the two, a caller below has supplied the buttons as well.
+    return places.allSatisfy { $0.file == site.file && $0.start > site.start }
+      && !(range.file == site.file && range.start > site.start && range.start < last)
   }
 }

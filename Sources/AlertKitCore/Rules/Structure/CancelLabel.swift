@@ -129,13 +129,11 @@ enum CancelLabel {
     let meaning = localized.meaning(ofButton: index)
     for own in localized.ownTexts(ofButton: index) where DisplayText.hasOwnWords(own.text) {
       // A label in the letters of another language is to be one of that language's.
-      if localized.surface.buttons[index].title.status == .untranslatable,
-        let other = WrittenLanguage.other(than: localized.locale, own.text),
-        !LocaleFacts.facts(for: other).terms(inTitle: own.text).isDisjoint(with: mayBeOK ? accepted.union(lone) : accepted)
-      {
-        continue
-      }
-      let titleMeaning = localized.facts.meaning(ofTitle: own.text)
+      let isInCode = localized.surface.buttons[index].title.status == .untranslatable
+      let other = isInCode ? WrittenLanguage.other(than: localized.locale, own.text) : nil
+      let facts = other.map { LocaleFacts.facts(for: $0) } ?? localized.facts
+      if other != nil, !facts.terms(inTitle: own.text).isDisjoint(with: mayBeOK ? accepted.union(lone) : accepted) { continue }
+      let titleMeaning = facts.meaning(ofTitle: own.text)
       let terms = titleMeaning.terms
       // A word that is OK's among others' is OK enough where nothing can be cancelled.
       let closes = titleMeaning.all
@@ -156,12 +154,12 @@ enum CancelLabel {
         !terms.isDisjoint(with: understood)
         && (localized.isSource || mayBeOK || !meaning.terms.isDisjoint(with: understood))
         || (!localized.isSource && terms.isSubset(of: waysOut) && !meaning.terms.isDisjoint(with: understood))
-        || localized.facts.isWayBack(own.text) || denies(own.text, besides: index, localized)
+        || facts.isWayBack(own.text) || denies(own.text, besides: index, localized)
         || (terms.contains("Got It") && onlyLeadsToSettings(besides: index, in: localized))
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1),
-        mayBeOK && !meaning.saysCancel ? loneMessage(own.text, localized.facts) : message(own.text, localized.facts),
+        mayBeOK && !meaning.saysCancel ? loneMessage(own.text, facts) : message(own.text, facts),
         severity: isUnderstood ? .note : .warning, variant: own.variant)
     }
     return nil

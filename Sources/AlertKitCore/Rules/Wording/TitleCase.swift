@@ -122,7 +122,7 @@ private enum TitleCase {
     }
   }
 
-  private static let pointers: Set<String> = ["all", "this", "these", "those", "your", "my", "any", "every", "selected"]
+  private static let pointers: Set<String> = ["all", "this", "these", "those", "you", "your", "my", "any", "every", "selected"]
 
   /// A note on a translation that starts in lower case in a language of sentence style, whatever its source does.
   static func checkOpening(_ localized: LocalizedSurface) -> [Violation] {

@@ -47,7 +47,7 @@ struct SharedSites {
       let others = made.subtracting(indexes.compactMap { occurrences[$0].surface })
       // The alert that is read at the place itself stands there.
       let isOfAll = indexes.count > 1 && others.allSatisfy { project.surfaces[$0].range == lack.site }
-      let isOfButtons = structures.contains(lack.rule) || ofButtons.contains(lack.rule)
+      let isOfButtons = ofButtons.contains(lack.rule)
       for index in indexes {
         guard isOfAll || isOfButtons && occurrences[index].surface.map({ project.surfaces[$0].hasButtonsAtSite }) ?? false
         else { continue }

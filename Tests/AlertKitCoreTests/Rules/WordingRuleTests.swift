@@ -43,6 +43,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Are You sure you want to delete this photo?", 1), ("Are you sure you want to delete this photo?", 0),
+    ("Thank You for Your Help?", 0),
+  ])
+  func aPronounHasNoCapitalWithinASentence(title: String, count: Int) throws {
+    let example = ExampleSurface(title: .init(stringLiteral: title), buttons: [.init(.ok)])
+    let rule = try #require(Rule.named("title-case"))
+    let localized = try #require(example.localized().first)
+    let found = rule.checks.flatMap { if case .copy(let find) = $0 { find(localized) } else { [] } }
+    #expect(found.count == count)
+  }
+
+  @Test(arguments: [
     ("The app was unable to update successfully.", 0), ("The photo did not save successfully.", 0),
     ("We couldn’t upload successfully.", 0), ("Profile update successfully.", 1), ("It was not send successfully.", 1),
     ("The photo was delete successfully.", 1),

@@ -109,10 +109,15 @@ private enum TitleCase {
 
   /// A question in sentence style in which a word that points at something has a capital: *Delete All photos?*
   static func checkPointers(_ localized: LocalizedSurface) -> [Violation] {
-    guard localized.facts.titleStyle != nil, localized.locale.language == "en" else { return [] }
+    let facts = localized.facts
+    guard let style = facts.titleStyle, localized.locale.language == "en" else { return [] }
     return localized.alertViolations(at: .title) { title in
-      guard EndMark(of: localized.texts[title], facts: localized.facts) == .question else { return nil }
-      let words = localized.texts[title].cased.words
+      let text = localized.texts[title].cased
+      // In title style small words follow one with a capital: *Are You in a Hurry?*
+      guard EndMark(of: localized.texts[title], facts: facts) == .question,
+        TitleStyleCheck(text, style: style, misspellings: facts.phrases.misspellings).firstViolation != nil
+      else { return nil }
+      let words = text.words
       let pair = zip(words, words.dropFirst()).first { word, next in
         !word.isFirst && !word.startsAnew && !word.isFree && pointers.contains(word.key)
           && LetterCase.startsWithCapital(word.text, locale: localized.locale)

@@ -47,6 +47,16 @@ struct ConditionalPart {
     let isName = condition.utf8.allSatisfy(\.isWordByte) && condition.first?.isNumber == false
     return isName && isWanted != isElse ? condition : nil
   }
+
+  /// The one module that has to be missing where it is compiled; nil for any other condition.
+  var missingModule: String? {
+    guard words.first == "if" else { return nil }
+    let condition = words.dropFirst().joined()
+    let start = isElse ? "canImport(" : "!canImport("
+    guard condition.hasPrefix(start), condition.hasSuffix(")") else { return nil }
+    let name = String(condition.dropFirst(start.count).dropLast())
+    return !name.isEmpty && name.utf8.allSatisfy(\.isWordByte) ? name : nil
+  }
 }
 
 extension UInt8 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AlertKitCore
 
-/// Objective-C for which a macro has to be defined that nothing defines.
+/// Code for which a macro has to be defined that nothing defines, or a module to be missing that other code needs.
 @Suite struct UncompiledCodeTests {
   private func reserve(_ text: String, _ others: [String: String] = ["A.xcodeproj/project.pbxproj": "{}"]) async
     -> SurfaceReserve?
@@ -47,5 +47,49 @@ import Testing
 
   @Test func withoutAProjectNothingIsKnown() async {
     #expect(await reserve("#ifdef MYTESTNET\nshow\n#endif\n", [:]) == nil)
+  }
+
+  // MARK: Modules
+
+  private func reserve(ofSwift text: String, _ others: [String: String]) async -> SurfaceReserve? {
+    let files = others.merging(["A.swift": text]) { $1 }
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    let reader = SourceReader { files in
+      var reading = CodeReading()
+      for file in files where file.path == "A.swift" {
+        let start = text.utf8.distance(from: text.startIndex, to: text.firstRange(of: "show")!.lowerBound)
+        let range = SourceRange(file: file.id, start: start, end: start + 4)
+        let surface = Surface<StringReference>(id: "A.show.1", kind: .alert, origin: .source, range: range)
+        reading.files[file.id] = SourceReading(surfaces: [surface])
+      }
+      return reading
+    }
+    return await Project.assemble(inputs, sources: reader).surfaces.first?.reserve
+  }
+
+  private static let lacking = "#if canImport(Auth)\nimport Auth\n#else\nshow\n#endif\n"
+
+  @Test(arguments: [
+    lacking, "#if !canImport(Auth)\nshow\n#endif\n", "#if canImport(Box)\n#if canImport(Auth)\n#else\nshow\n#endif\n#endif\n",
+  ])
+  func aModuleThatAnotherFileNeedsIsThere(text: String) async {
+    #expect(await reserve(ofSwift: text, ["B.swift": "import UIKit\nimport Auth\n"]) == .uncalled)
+    #expect(await reserve(ofSwift: text, ["B.swift": "@preconcurrency import Auth\n"]) == .uncalled)
+  }
+
+  @Test(arguments: [
+    ("B.swift", "#if canImport(Auth)\nimport Auth\n#endif\n"), ("B.swift", "// import Auth\n"), ("B.swift", "import AuthUI\n"),
+    ("ATests/B.swift", "import Auth\n"), ("macOS/B.swift", "import Auth\n"), ("B.swift", ""),
+  ])
+  func aModuleMayBeMissing(path: String, content: String) async {
+    #expect(await reserve(ofSwift: Self.lacking, [path: content]) == nil)
+  }
+
+  @Test(arguments: [
+    "#if canImport(Auth)\nshow\n#endif\n", "#if canImport(Auth) && DEMO\n#else\nshow\n#endif\n",
+    "#if canImport(Auth)\n#elseif DEMO\nshow\n#endif\n",
+  ])
+  func otherPartsMayBeCompiled(text: String) async {
+    #expect(await reserve(ofSwift: text, ["B.swift": "import Auth\n"]) == nil)
   }
 }

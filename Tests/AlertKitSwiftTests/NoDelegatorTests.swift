@@ -121,19 +121,64 @@ import Testing
     ("[[NSURLConnection alloc] initWithRequest:request delegate:self];", false), ("[loader setDelegate:self];", false),
     ("[[UITextField alloc] initWithText:@\"[x\" delegate:self];", true),
     ("[NSURLConnection connectionWithRequest:request delegate:self];", false),
-    ("[[Loader alloc] initWithRequest:request delegate:self];", false),
+    ("[[Loader alloc] initWithRequest:request delegate:self];", false), ("_tap.delegate = self;", true),
+    ("[_list setDelegate:self];", true), ("_box.delegate = self;", true), ("[_box setDelegate:self];", true),
+    ("_remote.delegate = self;", false), ("delegate = screen;", true), ("self.delegate = screen;", true),
+    ("id<Telling> delegate = box.delegate;", true), ("if (box) delegate = self; else box.delegate = self;", false),
   ])
   func connectionsOfObjectiveC(set: String, isUncalled: Bool) async {
     let code = """
       @interface Screen : UIViewController <NSURLConnectionDelegate, UITextFieldDelegate> {
         UITextField *field;
+        UITapGestureRecognizer *_tap;
+        UIScrollView *_list;
+        Box *_box;
+        Remote *_remote;
         id loader;
       }
+      @property (weak) id<Telling> delegate;
+      @end
+      @interface Box : UIView
+      @end
+      @implementation Box
+      @end
+      @interface Remote : LibraryConnection
+      @end
+      @implementation Remote
       @end
       @implementation Screen
       - (void)viewDidLoad { \(set) [NSURLConnection sendSynchronousRequest:request returningResponse:nil error:nil]; }
       - (void)load:(NSURLConnection *)connection delegate:(id)delegate { [self open]; }
       - (void)connection:(NSURLConnection *)connection didFailWithError:(NSError *)error {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Screen *screen = [[Screen alloc] init];
+      """
+    #expect(await Extracted.ofApp(["A.m": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// A view of the app's own passes on to its field what it is given.
+  @Test(arguments: [
+    ("", true), ("- (void)setDelegate:(id)delegate { _delegate = delegate; }", true),
+    ("- (void)setDelegate:(id)delegate { _field.delegate = delegate; }", false),
+    ("- (void)viewDidLoad { _field.delegate = self.delegate; }", false),
+  ])
+  func aClassOfTheAppsMayPassItsDelegateOn(own: String, isUncalled: Bool) async {
+    let code = """
+      @interface Box : UIView {
+        UITextField *_field;
+      }
+      @property (weak) id delegate;
+      @end
+      @implementation Box
+      \(own)
+      @end
+      @interface Screen : UIViewController <UITextFieldDelegate>
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { Box *box = [[Box alloc] init]; box.delegate = self; }
+      - (void)textFieldDidBeginEditing:(UITextField *)textField {
         [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
       }
       @end

@@ -19,20 +19,19 @@ extension Reach {
         || program.type(member.type, isA: Set(asking)),
       let family = family(of: member.type, toldBy: teller), !family.contains(where: surroundings.makes)
     else { return false }
-    guard let interfaces else { return mayBeMadeByCodeAlone(teller) && isMadeNowhere(teller) }
-    // One without a name may be any.
-    let isOfCode = mayBeMadeByCodeAlone(teller)
-    if !isOfCode,
-      interfaces.delegates.contains(where: {
-        ($0.type.isEmpty || family.contains($0.type)) && mayBe(teller, $0.teller)
-      })
-    {
-      return false
+    if mayBeMadeByCodeAlone(teller) {
+      if isMadeNowhere(teller) { return true }
+    } else {
+      // One without a name may be any.
+      guard let interfaces,
+        !interfaces.delegates.contains(where: { ($0.type.isEmpty || family.contains($0.type)) && mayBe(teller, $0.teller) })
+      else { return false }
     }
-    if isOfCode, isMadeNowhere(teller) { return true }
     let own = Set(family.flatMap(filesMentioning))
     // Who is handed to what makes delegates is named by nothing there.
-    let others = Set(([teller] + asking).flatMap { program.files(naming: [$0]) }).subtracting(own)
+    let others = Set(
+      ([teller] + asking + program.conforming(to: teller).map(\.lastName)).flatMap { program.files(naming: [$0]) }
+    ).subtracting(own)
     guard own.count <= Self.mostFiles, others.count <= Self.mostNaming else { return false }
     // What supplies a library's view is its data source, and mostly no delegate.
     let supplies = program.type(member.type, isA: [teller + "DataSource"])
@@ -51,11 +50,26 @@ extension Reach {
     "MFMailComposeViewController": "ailComposeDelegate", "MFMessageComposeViewController": "essageComposeDelegate",
   ]
 
-  /// Whether what has a delegate is of a class, as far as its own is known.
-  private func mayBe(_ teller: String, _ type: String?) -> Bool {
-    guard let type, Self.tellers.contains(type) else { return true }
-    return type == teller || teller == "UIScrollView" && ["UITableView", "UICollectionView", "UITextView"].contains(type)
+  /// Whether what has a delegate is of a class, as far as its own is known: a class of the app's has its own delegate, and who passes
+  /// that on names it there.
+  private func mayBe(_ teller: String, _ type: String?, depth: Int = 0) -> Bool {
+    guard let type, type != teller, depth < 8 else { return true }
+    if let path = ownPath(of: type, from: ""), let record = program.record(of: path), record.kind == .class {
+      return record.inherited.contains { inherited in
+        let isClass = ownPath(of: inherited.name, from: path).map { program.record(of: $0)?.kind == .class }
+        return (isClass ?? !isProtocol(inherited.name.lastName)) && mayBe(teller, inherited.name, depth: depth + 1)
+      }
+    }
+    if depth > 0, Self.plainClasses.contains(type) { return false }
+    guard Self.isApples(type), Self.tellers.contains(type) || Self.tellers.contains(teller) else { return true }
+    return Self.alike.contains { $0.contains(type) && $0.contains(teller) }
   }
+
+  /// Classes of Apple's of which one inherits from another.
+  private static let alike: [Set<String>] = [
+    ["UIScrollView", "UITableView", "UICollectionView", "UITextView"], ["UITextField", "UISearchTextField"],
+    ["UINavigationController", "UIImagePickerController"],
+  ]
 
   /// Classes of Apple's that have a delegate of their own kind.
   private static let tellers: Set<String> = [
@@ -160,6 +174,9 @@ extension Reach {
       guard let around = program.file(file).member(around: start), around.id != member.id else { return true }
       // What a method of Objective-C's is called by gives nothing: `- (void)fill:(id)list delegate:(id)delegate {`.
       if !isSwift(file), !bytes[Int(around.declaration.range.start)..<start].contains(UInt8(ascii: "{")) { continue }
+      if !isSwift(file), bytes.withUnsafeBufferPointer({ $0.declaresVariable(at: start, end: found.upperBound) }) { continue }
+      // Who calls a setter is looked at by itself.
+      if around.declaration.isSetter(of: value), keepsOwn(at: start, in: around) { continue }
       if mayBe(teller, typeGivenDelegate(at: start, in: around)), mayRun(around) { return true }
     }
     return false
@@ -172,7 +189,20 @@ extension Reach {
       !call.arguments.contains(where: { $0.value.range.holds(place) }),
       let name = call.callee.typeName, name.startsUpper
     else { return nil }
-    return name
+    // `[NSURLConnection connectionWithRequest:request delegate:self]`
+    let type = name.lastName.startsUpper ? name : name.outerType
+    return type.lastName.startsUpper ? type : nil
+  }
+
+  /// Whether a property of a class's own is given something: `delegate = screen`, `self.delegate = screen`, `_delegate = screen`.
+  private func keepsOwn(at start: Int, in around: Declared) -> Bool {
+    let word = word(at: start, in: around.file)
+    let name = word.hasPrefix("_") ? String(word.dropFirst()) : word
+    let isOwn = program.files[around.file].text.withUnsafeBufferPointer { bytes in
+      bytes.nextVisible(from: start + word.utf8.count) == UInt8(ascii: "=")
+        && (bytes.isOfSelf(at: start, isSwift: isSwift(around.file)) || ";{}".utf8.contains(bytes.lastVisible(before: start)))
+    }
+    return isOwn && [name, word].contains { program.members($0, of: around.type).contains(where: \.isVariable) }
   }
 
   /// The class of what has the property whose name stands at a place: `field.delegate = self`, `[field setDelegate:self]`; nil where
@@ -180,6 +210,7 @@ extension Reach {
   private mutating func typeGivenDelegate(at start: Int, in around: Declared) -> String? {
     let isSwift = isSwift(around.file)
     if let type = typeMade(around: start, in: around) { return type }
+    if keepsOwn(at: start, in: around) { return around.type }
     let name: String? = program.files[around.file].text.withUnsafeBufferPointer { bytes in
       guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else {
         guard !isSwift, case .object(let name) = bytes.receiver(before: start) else { return nil }
@@ -206,7 +237,25 @@ extension Reach {
   }
 }
 
+extension CodeDeclaration {
+  /// Whether it is a setter of Objective-C's, and a name that of what it is given.
+  fileprivate func isSetter(of value: String) -> Bool {
+    selector?.hasPrefix("set") == true && parameters.count == 1 && parameters[0].name == value
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name is that of a variable of a method's own that is declared where it stands: `id<Telling> delegate = loader.delegate`.
+  fileprivate func declaresVariable(at start: Int, end: Int) -> Bool {
+    guard nextVisible(from: end) == UInt8(ascii: "=") else { return false }
+    if let word = wordBefore(start) {
+      return word.upperBound < start
+        && !["else", "do", "return"].contains(String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+    }
+    let last = lastVisible(before: start)
+    return last == UInt8(ascii: "*") || last == UInt8(ascii: ">") && start > 1 && self[start - 1].isBlank
+  }
+
   /// Whether a type's name at a place is that of what a function takes: `(_ picker: Picker)`, and not `let picker: Picker`.
   fileprivate func isTypeOfParameter(at start: Int) -> Bool {
     guard lastVisible(before: start) == UInt8(ascii: ":"), let colon = self[..<start].lastIndex(of: UInt8(ascii: ":")),
@@ -229,6 +278,8 @@ extension UnsafeBufferPointer<UInt8> {
     while index < count, self[index].isBlank { index += 1 }
     var last = index
     while last < count, self[last].isNamePart { last += 1 }
+    // What it keeps is not itself.
+    if last < count, self[last] == UInt8(ascii: ".") { last += 1 }
     return (true, String(decoding: UnsafeBufferPointer(rebasing: self[index..<last]), as: UTF8.self))
   }
 }

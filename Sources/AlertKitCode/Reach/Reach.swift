@@ -208,7 +208,7 @@ struct Reach {
   }
 
   /// Whether a name within a literal is part of what that says, and neither all of it nor a value in it: `"[PhotoView] failed"`.
-  private func isInProse(_ offset: Int, _ name: String, in file: Int) -> Bool {
+  func isInProse(_ offset: Int, _ name: String, in file: Int) -> Bool {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       let end = offset + name.utf8.count
       let isBehindStart = offset > 0 && "\".".utf8.contains(bytes[offset - 1])
@@ -240,7 +240,7 @@ struct Reach {
   ]
 
   /// Whether a type is made without being named by code.
-  private mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {
+  mutating func isStart(_ scope: NameMentions.Scope, in file: Int) -> Bool {
     let marks = words(before: scope.start, in: file)
     if isOffered(!marks.isDisjoint(with: ["public", "open"]), in: file) { return true }
     let all = mentions(in: file)

@@ -47,6 +47,34 @@ import Testing
     #expect(await reserves(Self.shows(head, more)) == [nil])
   }
 
+  /// What a text says calls nothing, but for a selector's name.
+  @Test(arguments: [
+    ("\"Could not lose lost files\"", true), ("\"lost=\"", true), ("\"lost\"", false), ("\"lost:\"", false),
+    ("\"app://lost\"", false), ("\"Files: \\(lost())\"", false), ("\"\"\"\n  \\(lost())\n  \"\"\"", false),
+  ])
+  func wordsOfATextCallNothing(literal: String, isUncalled: Bool) async {
+    let more = "override func viewDidLoad() { log(\(literal)) }"
+    #expect(await reserves(Self.shows("@objc private func lost()", more)) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// Frameworks hand no texts and lists that may change, nor numbers.
+  @Test(arguments: [
+    ("NSMutableString *", "", true), ("float", "", true), ("NSMutableString *", "[self tell:words with:1];", false),
+    ("NSMutableURLRequest *", "", false),
+  ])
+  func whatOnlyAppsHandIsAskedForByNoFramework(type: String, more: String, isUncalled: Bool) async {
+    let code = """
+      @implementation Screen
+      - (void)viewDidLoad { \(more) }
+      - (void)tell:(\(type))words with:(int)count {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let files = ["A.h": "@interface Screen : UIViewController\n@end", "A.m": code, "B.swift": "let screen = Screen()"]
+    #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     ("", "extension Screen: MenuDelegate { func choose(_ menu: Menu) {} }", true),
     (": MenuDelegate", "", false), ("", "extension Screen: MenuDelegate {}", false),

@@ -196,6 +196,19 @@ extension UnsafeBufferPointer<UInt8> {
     return before != UInt8(ascii: ".") && (isSwift || last == UInt8(ascii: ".") || before == UInt8(ascii: "["))
   }
 
+  /// What a literal of one line says around a name that begins at a place, and where the name ends; nil where a line ends before it.
+  func literal(around start: Int) -> (range: Range<Int>, nameEnd: Int)? {
+    func isQuote(_ index: Int) -> Bool { self[index] == UInt8(ascii: "\"") && self[index - 1] != UInt8(ascii: "\\") }
+    var first = start
+    while first > 1, !isQuote(first - 1), self[first - 1] != 0x0A { first -= 1 }
+    var nameEnd = start
+    while nameEnd < count, self[nameEnd].isNamePart { nameEnd += 1 }
+    var last = nameEnd
+    while last < count, !isQuote(last), self[last] != 0x0A { last += 1 }
+    guard first > 1, isQuote(first - 1), last < count, isQuote(last) else { return nil }
+    return (first..<last, nameEnd)
+  }
+
   /// Whether a place stands in a value within a literal, `"\(place)"`, as far as the end of its line tells that is before it.
   func isInInterpolation(_ offset: Int) -> Bool {
     var (index, closed) = (offset - 1, 0)

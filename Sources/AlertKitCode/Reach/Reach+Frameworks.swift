@@ -4,7 +4,8 @@ internal import AlertKitCore
 extension Reach {
   static let ownTypes: Set<String> = [
     "String", "NSString", "Bool", "BOOL", "Int", "NSInteger", "int", "Error", "NSError", "NSNumber", "NSDictionary", "NSArray",
-    "[]", "[:]", "Dictionary", "IndexPath",
+    "[]", "[:]", "Dictionary", "IndexPath", "NSMutableString", "NSMutableArray", "NSMutableDictionary", "NSUInteger", "float",
+    "double", "CGFloat", "Double", "Float",
   ]
   /// How names begin, beside ``frameworkNames``, by which frameworks call what takes words, numbers or truths first.
   static let frameworkVerbs = [

@@ -33,7 +33,7 @@ extension Reach {
     all.allSatisfy { file, places in
       places.allSatisfy { place in
         file == member.file && member.declaration.range.holds(place.offset)
-          || !place.isInLiteral && declares(at: place.offset, in: file)
+          || !place.isInLiteral && declares(at: place.offset, in: file) || isSpoken(place, member, in: file)
       }
     }
   }
@@ -100,7 +100,7 @@ extension Reach {
     _ place: NameMentions.Place, of member: Declared, in file: Int, _ all: NameMentions
   ) -> Bool {
     let scope = all.scope(around: place.offset)
-    if file == member.file, member.declaration.range.holds(place.offset) { return false }
+    if file == member.file && member.declaration.range.holds(place.offset) || isSpoken(place, member, in: file) { return false }
     if !place.isInLiteral, declares(at: place.offset, in: file) {
       // Who knows a protocol may call what it asks for; the app's own code names it where it does.
       guard let scope, scope.isProtocol, !(isSwift(file) && isOfApp(file)) else { return false }

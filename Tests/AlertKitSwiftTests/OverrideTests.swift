@@ -22,6 +22,7 @@ import Testing
 
   @Test(arguments: [
     photo, photo + "let forms: [Form] = [photo]; let f = photo as Form",
+    photo + "var form: Form { photo }\nextension Form {}",
     photo + "class LateForm: PhotoForm {}\nlet late = LateForm()",
     photo + "class FileForm: Form { override func submit(form: Any) { print(\"super.submit\") } }\nlet file = FileForm()",
   ])
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: [
     "class PhotoForm: Form {}\nlet photo = PhotoForm()", photo + "class FileForm: Form {}\nlet file = FileForm()",
     photo + "let form = Form()", photo + "let form = Form.init()", photo + "let forms = Maker<Form>()",
-    photo + "let form = make(Form.self)",
+    photo + "let form = make(Form.self)", photo + "let form = Form<Photo>()", photo + "let form = Form { $0.open() }",
     "class PhotoForm: Form { override func submit(form: Any) { super.submit(form: form) } }\nlet photo = PhotoForm()",
     "class PhotoForm: Form { func submit(photo: Any) {} }\nlet photo = PhotoForm()",
     photo + "let name = \"Form\"; let type = NSClassFromString(name)", "let form = Form()",

@@ -71,8 +71,15 @@ extension Reach {
         bytes.wordBefore(end).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) } ?? ""
       }
       if isSwift(file) {
-        // A type's argument may be made by what takes it.
-        if "(>".utf8.contains(next) { return true }
+        // A type's argument may be made by what takes it, and a closure alone may be what makes one.
+        let isMadeByClosure =
+          "=([".utf8.contains(bytes.lastVisible(before: start)) || ["return", "in"].contains(before(start))
+        if "(>".utf8.contains(next) || next == UInt8(ascii: "{") && isMadeByClosure { return true }
+        // `Form<Photo>()`
+        if next == UInt8(ascii: "<") {
+          guard let close = bytes[end...].prefix(200).firstIndex(of: UInt8(ascii: ">")) else { return true }
+          return "(.>".utf8.contains(bytes.nextVisible(from: close + 1))
+        }
         guard next == UInt8(ascii: ".") else { return false }
         return !(bytes.lastVisible(before: start) == UInt8(ascii: "(") && before(start - 1) == "selector")
       }

@@ -145,7 +145,7 @@ import Testing
   }
 
   /// The texts of an app whose tables have a storyboard's alone are in the language that its project says.
-  @Test(arguments: [("\"aBc-1d-E2f.text\" = \"ألبوم\";", "en"), ("\"title\" = \"ألبوم الصور\";", "ar")])
+  @Test(arguments: [("", "en"), ("\"aBc-1d-E2f.text\" = \"ألبوم\";", "en"), ("\"title\" = \"ألبوم الصور\";", "ar")])
   func aStoryboardsTableTellsNoLanguage(table: String, language: String) async {
     let code = """
       func ask() {

@@ -150,4 +150,26 @@ import Testing
     ]
     #expect(await lost("show(LostController())", files) == [.uncalled, nil])
   }
+
+  @Test(arguments: [("List", nil as SurfaceReserve?), ("Else", .uncalled)])
+  func aXibIsLoadedForTheClassThatIsNamedAsItIs(name: String, reserve: SurfaceReserve?) async {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OtherController"/>
+      <tableView id="t"><connections><outlet property="delegate" destination="-1" id="d"/></connections></tableView>
+      </objects></document>
+      """
+    let code = """
+      import UIKit
+      class OtherController: UIViewController {}
+      class ListController: UIViewController, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      class Start: UIResponder, UIApplicationDelegate { func f() { show(Loader.load(ListController.self, OtherController.self)) } }
+      """
+    #expect(await Extracted.ofApp(["\(name).xib": xib, "A.swift": code]).map(\.reserve) == [reserve])
+  }
 }

@@ -170,15 +170,16 @@ import Testing
   @Test(arguments: [
     ("let lostscreen = 1", SurfaceReserve.uncalled as SurfaceReserve?), ("let lostScreen = 1", .uncalled),
     ("print(LostScreen.self)", nil), ("kind = .lostScreen", .uncalled),
-    ("let unused = Names.other", .uncalled), ("let used = Names.lost", nil),
+    ("let unused = Names.Scenes.other", .uncalled), ("let used = Names.Scenes.lost", nil),
   ])
   func aWordOfOtherLettersNamesNoScene(code: String, reserve: SurfaceReserve?) async {
     let asking = "storyboard?.instantiateViewController(withIdentifier: name); " + code
-    let names = "enum Names { static let lost = \"LostScreen\"; static let other = \"Other\" }"
+    let names = "struct Names { struct Scenes { static let lost = \"LostScreen\"; static let other = \"Other\" } }"
     let board = Self.main("", lost: "storyboardIdentifier=\"LostScreen\"")
     let files = code.contains("Names") ? ["N.swift": names] : [:]
     #expect(await lost(board, asking, files) == [reserve])
-    #expect(await lost(board, asking, files.merging(["K.swift": "enum Kind: String { case lostScreen }"]) { $1 }) == [nil])
+    let kinds = files.merging(["K.swift": "enum Kind: String { case lostScreen }"]) { $1 }
+    #expect(await lost(board, asking, kinds) == [code.contains("lostScreen") ? nil : reserve])
   }
 
   @Test func whatClassesAreAskedForMakesNone() async {
@@ -186,7 +187,8 @@ import Testing
       "ALERT", with: "present(UIAlertController(title: \"Gone\", message: nil, preferredStyle: .alert), animated: true)")
     for (code, reserve) in [
       ("(row as? Row)?.image = nil", SurfaceReserve.uncalled as SurfaceReserve?), ("if row is Row { }", .uncalled),
-      ("(row as! Row).image = nil", nil), ("form.add(Row())", nil), ("form.register(Row.self)", nil),
+      ("(row as! Row).image = nil", .uncalled),
+      ("form.add(Row())", nil), ("form.register(Row.self)", nil),
     ] {
       let files = ["L.swift": row, "Main.storyboard": Self.main("")]
       let all = files.merging(["R.swift": Self.root.replacing("MORE", with: code)]) { $1 }

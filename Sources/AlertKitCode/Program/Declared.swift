@@ -46,6 +46,11 @@ final class Declared: Sendable {
 
   /// Whether it is a property that holds a value.
   var isStored: Bool { isVariable && declaration.body == nil }
+  /// Whether it is a constant of a Swift type's own, with a text: `static let list = "ListController"`.
+  var isConstantText: Bool {
+    guard isStored, declaration.isStatic, declaration.isConstant, case .string? = declaration.value?.kind else { return false }
+    return declaration.selector == nil && !type.isEmpty
+  }
 }
 
 /// Tells a declaration from all others of the app.

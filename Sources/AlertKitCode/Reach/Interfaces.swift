@@ -36,7 +36,12 @@ struct Interfaces: Sendable {
   init(_ files: [Interface]) {
     for file in files {
       values.formUnion(file.values)
-      delegates.formUnion(file.delegates.map { Interface.Delegate(type: $0.type.lastName, teller: $0.teller) })
+      for delegate in file.delegates {
+        var types = [delegate.type.lastName]
+        // A xib is loaded for a class that is named as it is, whatever owner it was drawn with.
+        if let owner = file.owner, owner == delegate.type { types += [file.name, file.name + "Controller"] }
+        delegates.formUnion(types.map { Interface.Delegate(type: $0, teller: delegate.teller) })
+      }
       names.formUnion(file.names)
       if let owner = file.owner { types.insert(owner.lastName) }
       for scene in file.scenes { add(scene, of: file) }

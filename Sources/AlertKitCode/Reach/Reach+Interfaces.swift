@@ -178,6 +178,11 @@ extension Reach {
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       guard let scope = all.scope(around: place.offset) else { return true }
       if isPreview(scope, in: place.file) { continue }
+      // Whether a constant is read hangs on nobody who makes its type.
+      if let around = program.file(place.file).member(around: place.offset), around.isConstantText {
+        if reaches(around) { return true }
+        continue
+      }
       owners[text(scope.name, in: place.file), default: []].append(place)
     }
     for (owner, places) in owners.sorted(by: { $0.key < $1.key }) where leads(from: owner) {

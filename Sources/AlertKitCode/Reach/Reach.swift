@@ -152,19 +152,11 @@ struct Reach {
   /// Whether code at a place of a type is run by nothing, so that what it names is not made.
   mutating func isNeverRun(_ place: Int, in file: Int, of owner: String) -> Bool {
     guard let around = program.file(file).member(around: place) else { return false }
-    if isNeverRead(around) || isConstantOfNoUse(around) { return true }
+    if isNeverRead(around) || around.isConstantText && !reaches(around) { return true }
     guard around.declaration.body != nil else { return false }
     if isNeverTaken(place, in: around) { return true }
     let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
     return isKnown && !reaches(around)
-  }
-
-  /// Whether a member is a constant of a type's own that nothing names which is run: `static let list = "ListController"`.
-  private mutating func isConstantOfNoUse(_ member: Declared) -> Bool {
-    guard isSwift(member.file), member.isStored, member.declaration.isStatic, member.declaration.isConstant,
-      case .string? = member.declaration.value?.kind
-    else { return false }
-    return !reaches(member)
   }
 
   /// Whether a type is the app's own and inherits from nothing, so that only the app's code asks something of it.
@@ -196,7 +188,9 @@ struct Reach {
     guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[end + 1]
     else { return false }
     // Of a namespace nothing is made but what is in it, and a screen that another holds is made on its own.
-    guard let record = program.record(of: name), record.kind == .class || record.kind == .structure else { return false }
+    guard let record = program.record(of: name), record.kind == .class || record.kind == .structure,
+      record.members.values.contains(where: { $0.contains { !$0.declaration.isStatic } })
+    else { return false }
     let inner = word(at: end + 1, in: file)
     // A constant may begin with a capital too: `Names.HOME`.
     guard program.members(inner, of: name).isEmpty else { return false }

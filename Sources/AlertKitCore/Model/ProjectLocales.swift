@@ -118,11 +118,11 @@ enum ProjectLocales {
     !table.hasSuffix("InfoPlist")
   }
 
-  /// Whether a table has the texts of a storyboard alone, which has those of the app's own language itself.
+  /// Whether a table has no texts but those of a storyboard, which has those of the app's own language itself.
   private static func isOfInterface(_ table: StringTable) -> Bool {
     // An identifier made of small letters alone looks like a name.
     let count = table.entries.count { KeyName.isObjectID($0.key) }
-    return count > 0 && count * 10 >= table.entries.count * 9
+    return count * 10 >= table.entries.count * 9
   }
 
   private static func mostFrequent(_ locales: [(locale: LocaleTag, count: Int)]) -> LocaleTag? {

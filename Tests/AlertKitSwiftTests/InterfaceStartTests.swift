@@ -168,7 +168,9 @@ import Testing
           present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
         }
       }
-      class Start: UIResponder, UIApplicationDelegate { func f() { show(Loader.load(ListController.self, OtherController.self)) } }
+      class Start: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { show(ListController.self, OtherController.self) }
+      }
       """
     #expect(await Extracted.ofApp(["\(name).xib": xib, "A.swift": code]).map(\.reserve) == [reserve])
   }

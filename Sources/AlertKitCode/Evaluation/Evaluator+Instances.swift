@@ -331,3 +331,46 @@ extension [StoredInstance] {
     return kept
   }
 }
+
+extension Evaluator {
+  /// What an initializer gives that the app adds to a type of others: `init(key: String) { self = NSLocalizedString(key, comment: "") }`.
+  func madeByAddedInitializer(of path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
+    let own = program.members("init", of: path).filter { $0.isInitializer && $0.type == path && fits($0, arguments) }
+    for initializer in bestFirst(own, arguments, at: symbol.range) {
+      guard let body = initializer.declaration.body else { continue }
+      var giving = initializer.declaration
+      giving.kind = .function
+      giving.body = body.map { $0.givingSelf(as: path) }
+      let function = Declared(giving, file: initializer.file, type: path, isInExtension: true)
+      if let value = inline(function, receiver: nil, arguments, at: symbol.range) { return value }
+    }
+    return nil
+  }
+}
+
+extension CodeStatement {
+  /// The same where what is made is given back: `self = text`, `self.init(text)`.
+  fileprivate func givingSelf(as type: String) -> CodeStatement {
+    switch kind {
+    case .assignment(let target, "=", let value):
+      guard case .name("self") = target.kind else { return self }
+      return CodeStatement(.return(value), at: range)
+    case .expression(let expression):
+      guard case .call(let call) = expression.kind, case .member(let base?, "init") = call.callee.kind,
+        case .name("self") = base.kind
+      else { return self }
+      let made = CodeCall(
+        callee: CodeExpression(.name(type), at: base.range), arguments: call.arguments, nameRange: call.nameRange)
+      return CodeStatement(.return(CodeExpression(.call(made), at: expression.range)), at: range)
+    case .choice(let choice):
+      let branches = choice.branches.map { branch in
+        CodeBranch(
+          conditions: branch.conditions, body: branch.body.map { $0.givingSelf(as: type) }, range: branch.range)
+      }
+      let giving = CodeChoice(choice.kind, subject: choice.subject, branches: branches, isExhaustive: choice.isExhaustive)
+      return CodeStatement(.choice(giving), at: range)
+    case .block(let body): return CodeStatement(.block(body.map { $0.givingSelf(as: type) }), at: range)
+    default: return self
+    }
+  }
+}

@@ -106,6 +106,7 @@ extension Evaluator {
       if case .symbol = resolved { return nil }
       return list(of: resolved)
     case .choice(let alternatives):
+      guard takeStep(of: alternatives.count) else { return nil }
       let lists = alternatives.map { (when: $0.when, list: list(of: $0.value)) }
       guard lists.contains(where: { $0.list != nil }) else { return nil }
       return ListValue(

@@ -243,6 +243,15 @@ extension Evaluator {
     return unmade.areNeverNil(argumentsFor: parameter, of: topMember)
   }
 
+  /// Whether a branch of `#if` is not run: what shows something by itself is told, and where it stands is looked at later.
+  func isLeftOut(_ branch: CodeBranch, in frame: Frame) -> Bool {
+    if isForDevelopers(branch) { return addsOnly(branch.body) }
+    guard let place = branch.body.first?.range, let number = program.number(of: place),
+      program.uncompiledParts(of: number).contains(where: { $0.contains(Int(place.start)) })
+    else { return false }
+    return frame.activation.member.id != topMember.id || addsOnly(branch.body)
+  }
+
   /// Whether the app that people get leaves a branch out: `#if DEBUG`.
   func isForDevelopers(_ branch: CodeBranch) -> Bool {
     guard let place = branch.body.first?.range, let number = program.number(of: place) else { return false }

@@ -305,10 +305,9 @@ extension Evaluator {
       }
     case .implicit: return nil
     case .name(let name):
-      if name.startsUpper, let path = path(of: name, in: symbol.frame),
-        program.record(of: path)?.kind != .extension
-      {
-        return constructed(path, arguments, symbol)
+      if name.startsUpper, let path = path(of: name, in: symbol.frame) {
+        let made = constructed(path, arguments, symbol)
+        if made != nil || program.record(of: path)?.kind != .extension { return made }
       }
       if name == "Array", arguments.count == 1, arguments[0].label == nil {
         return list(of: arguments[0].value).map { .list($0) }
@@ -389,12 +388,11 @@ extension Evaluator {
   }
 
   private func constructed(_ path: String, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
-    guard let record = program.record(of: path), record.kind == .class || record.kind == .structure else { return nil }
-    if program.type(path, isA: ["View", "UIViewController", "NSObject", "UIView", "UIControl", "UIButton"]),
-      record.kind == .class
-    {
-      return nil
-    }
+    guard let record = program.record(of: path) else { return nil }
+    if record.kind == .extension { return madeByAddedInitializer(of: path, arguments, symbol) }
+    guard record.kind == .class || record.kind == .structure else { return nil }
+    let others = ["View", "UIViewController", "NSObject", "UIView", "UIControl", "UIButton"] as Set
+    if record.kind == .class, program.type(path, isA: others) { return nil }
     return instance(of: path, arguments, at: symbol.range, in: symbol.frame).map { .object($0) }
   }
 }

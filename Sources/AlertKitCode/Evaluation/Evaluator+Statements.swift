@@ -192,7 +192,7 @@ extension Evaluator {
     let branches = throwsNothing(choice, in: frame) ? Array(choice.branches.prefix(1)) : choice.branches
     for (index, branch) in branches.enumerated() {
       if isForNoFailure(branch, of: choice, in: frame) { continue }
-      if choice.kind == .compilation, isForDevelopers(branch), addsOnly(branch.body) { continue }
+      if choice.kind == .compilation, isLeftOut(branch, in: frame) { continue }
       var outcome: Outcome
       if choice.kind == .errors {
         guard let caught = index == 0 ? Outcome() : catches(branch, &error, in: frame) else { continue }

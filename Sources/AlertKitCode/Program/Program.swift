@@ -40,6 +40,9 @@ final class Program: Sendable {
   /// What stands beside the code, and where code names what is in it; read when something asks what the app reaches.
   let beside: Mutex<(surroundings: AppSurroundings, identifiers: IdentifierUses?)?> = Mutex(nil)
 
+  /// By number of a file of Swift, the parts whose flags nothing sets; read when one is asked for.
+  let uncompiled: Mutex<[Int: [Range<Int>]]?> = Mutex(nil)
+
   /// A member that stands for none.
   let nobody = Declared(
     CodeDeclaration(

@@ -35,6 +35,7 @@ struct AppSurroundings: Sendable {
         own += Self.packages(of: file, in: project)
         if Self.buildsAppAlone(file) { apart.insert(project.trimmingSlashes) }
       case name.hasSuffix(".podspec"): pods.append(folder)
+      case name.hasSuffix(".xcconfig"): break
       case name.hasSuffix(".plist"): made.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"):
         present.insert(name.lowercased())

@@ -88,7 +88,10 @@ struct Reach {
     if let known = mentions[file] { return known }
     let source = program.files[file]
     let released = DeveloperCode(source)
-    let found = NameMentions(source.text, isSwift: source.path.hasSuffix(".swift")) { !released.holds(offset: $0) }
+    let uncompiled = program.uncompiledParts(of: file)
+    let found = NameMentions(source.text, isSwift: source.path.hasSuffix(".swift")) { place in
+      !released.holds(offset: place) && !uncompiled.contains { $0.contains(place) }
+    }
     mentions[file] = found
     return found
   }

@@ -1,15 +1,15 @@
 /// A part of a file that is compiled only under a condition.
-struct ConditionalPart {
+package struct ConditionalPart: Sendable {
   /// The words of its directive without the `#`: `ifdef`, `DEBUG`; those of the first branch for what stands behind `#else`, none
   /// where others stand between.
   let words: [String]
   /// Whether it stands behind `#else`.
   let isElse: Bool
   /// UTF-8 offsets, from the directive to the next.
-  let range: Range<Int>
+  package let range: Range<Int>
 
   /// The parts of a file, in order of their ends.
-  static func all(in text: [UInt8]) -> [ConditionalPart] {
+  package static func all(in text: [UInt8]) -> [ConditionalPart] {
     var open: [(words: [String], isElse: Bool, start: Int)] = []
     var parts: [ConditionalPart] = []
     var start = 0
@@ -46,6 +46,12 @@ struct ConditionalPart {
     }
     let isName = condition.utf8.allSatisfy(\.isWordByte) && condition.first?.isNumber == false
     return isName && isWanted != isElse ? condition : nil
+  }
+
+  /// The one flag that has to be set where Swift compiles it; nil for any other condition.
+  package var flag: String? {
+    // `os(iOS)`, `canImport(UIKit)`
+    words.dropFirst().joined().contains("(") ? nil : definedName
   }
 
   /// The one module that has to be missing where it is compiled; nil for any other condition.

@@ -9,26 +9,23 @@ struct UncompiledCode {
     self.parts = Self.undefined(in: parts).merging(Self.forMissingModules(in: parts)) { $0 + $1 }
   }
 
-  /// The parts whose macros nothing defines; none where no file is a project of Xcode's, or other tools build it, as what is defined is
-  /// not known then.
+  /// The parts whose macros or flags nothing defines.
   private static func undefined(in parts: [ProjectPart]) -> [String: [Range<Int>]] {
-    let kinds = parts.compactMap { FileKind(name: FilePath.name($0.file.source.path)) }
-    guard kinds.contains(.xcodeProject), !kinds.contains(.otherBuild) else {
-      return [:]
-    }
     var conditional: [String: [(name: String, range: Range<Int>)]] = [:]
-    for part in parts where [".m", ".mm"].contains(where: part.file.source.path.hasSuffix) {
+    for part in parts where [".m", ".mm", ".swift"].contains(where: part.file.source.path.hasSuffix) {
       guard let surfaces = part.file.code?.surfaces, !surfaces.isEmpty else { continue }
+      let isSwift = part.file.source.path.hasSuffix(".swift")
       let found = ConditionalPart.all(in: part.file.source.text).compactMap { item in
-        item.definedName.map { (name: $0, range: item.range) }
+        (isSwift ? item.flag : item.definedName).map { (name: $0, range: item.range) }
       }
       conditional[part.file.source.path] = found.filter { item in
-        !Self.isKnown(item.name) && surfaces.contains { item.range.contains(Int($0.range.start)) }
+        surfaces.contains { item.range.contains(Int($0.range.start)) }
       }
     }
     let names = Set(conditional.values.flatMap { $0.map(\.name) })
-    let defined = names.isEmpty ? [] : Self.defined(among: names, in: parts)
-    return conditional.mapValues { $0.filter { !defined.contains($0.name) }.map(\.range) }
+    guard !names.isEmpty else { return [:] }
+    let undefined = BuildNames(parts.map(\.file.source)).undefined(among: names)
+    return conditional.mapValues { $0.filter { undefined.contains($0.name) }.map(\.range) }
   }
 
   /// The parts for builds that lack a module which some file of the app imports in any case.
@@ -52,30 +49,6 @@ struct UncompiledCode {
   func holds(_ surface: Surface<StringReference>, in path: String) -> Bool {
     parts[path]?.contains { $0.contains(Int(surface.range.start)) } ?? false
   }
-
-  /// Whether compilers, frameworks or the tools around them define names like it.
-  private static func isKnown(_ name: String) -> Bool {
-    beginnings.contains(where: name.hasPrefix)
-  }
-
-  private static let beginnings = [
-    "_", "DEBUG", "NDEBUG", "RELEASE", "TARGET_", "COCOAPODS", "POD", "SWIFT", "XCODE", "OS_", "API_", "NS", "UI", "CF", "CG",
-    "CA", "CL",
-    "AV", "MK", "SK", "WK", "UN", "PH",
-  ]
-
-  /// The names that some code defines, or that settings of a build mention.
-  private static func defined(among names: Set<String>, in parts: [ProjectPart]) -> Set<String> {
-    var found: Set<String> = []
-    for part in parts {
-      let source = part.file.source
-      guard let kind = FileKind(name: FilePath.name(source.path)), kind == .source || kind.describesBuild else { continue }
-      for (before, name) in names.lazy.flatMap({ name in source.text.words(name).map { ($0, name) } }) {
-        if kind != .source || source.text[..<before].isDefinition { found.insert(name) }
-      }
-    }
-    return found
-  }
 }
 
 extension ProjectPart {
@@ -96,20 +69,6 @@ extension ProjectPart {
   }
 }
 
-extension [UInt8] {
-  /// Where a name stands as a whole word, or behind `-D`.
-  fileprivate func words(_ name: String) -> [Int] {
-    let wanted = Array(name.utf8)
-    guard let first = wanted.first, count >= wanted.count else { return [] }
-    return (0...(count - wanted.count)).filter { start in
-      guard self[start] == first, self[start..<start + wanted.count].elementsEqual(wanted) else { return false }
-      let end = start + wanted.count
-      let isFree = start == 0 || !self[start - 1].isWordByte || self[start - 1] == UInt8(ascii: "D")
-      return isFree && (end == count || !self[end].isWordByte)
-    }
-  }
-}
-
 extension ArraySlice<UInt8> {
   /// Whether a line ends it that says `import` alone.
   fileprivate var isImport: Bool {
@@ -117,12 +76,5 @@ extension ArraySlice<UInt8> {
     let words = line.split { $0 == 0x20 || $0 == 0x09 }
     return words.last?.elementsEqual("import".utf8) == true
       && words.dropLast().allSatisfy { $0.first == UInt8(ascii: "@") }
-  }
-
-  /// Whether `define` and blanks stand at its end.
-  fileprivate var isDefinition: Bool {
-    var end = endIndex
-    while end > startIndex, self[end - 1] == 0x20 || self[end - 1] == 0x09 { end -= 1 }
-    return self[..<end].suffix(6).elementsEqual("define".utf8)
   }
 }

@@ -66,7 +66,7 @@ enum FileKind: Sendable {
   ]
 
   /// Whether it tells what becomes of code: how it is built, and which of its classes the system makes.
-  var surroundsCode: Bool { describesBuild && self != .buildSettings || self == .infoPlist }
+  var surroundsCode: Bool { describesBuild || self == .infoPlist }
 
   /// Whether readers of code are given a file: code, and what the library does not read itself, which a reader of others may. A file
   /// that is not there has no path.

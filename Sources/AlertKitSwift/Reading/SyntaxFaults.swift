@@ -7,7 +7,7 @@ enum SyntaxFaults {
   static func faults(of tree: SourceFileSyntax, in source: SourceFile) -> [Fault] {
     guard tree.hasError else { return [] }
     let place = min(Syntax(tree).firstBreak, source.text.count)
-    if isOlder(source.text, at: place) || isSpacedSelector(source.text, at: place) { return [] }
+    if isOlder(source.text, at: place) || isSpacedAttribute(source.text, at: place) { return [] }
     let range = SourceRange(file: source.id, start: place, end: min(place + 1, source.text.count))
     return [Fault(.brokenCode, "the code is not complete here; alerts were read as far as it can be understood", at: range)]
   }
@@ -55,9 +55,10 @@ extension SyntaxFaults {
     return String(decoding: text[start..<(text[place...].firstIndex(of: newline) ?? text.count)], as: UTF8.self)
   }
 
-  /// Whether the line names a selector behind a space, `@objc (showText:for:)`, which the compiler takes.
-  private static func isSpacedSelector(_ text: [UInt8], at place: Int) -> Bool {
-    line(of: text, at: place).contains("@objc (")
+  /// Whether what an attribute takes stands behind a space on the line, `@objc (showText:for:)`, `@available (iOS 13, *)`, which the
+  /// compiler takes.
+  private static func isSpacedAttribute(_ text: [UInt8], at place: Int) -> Bool {
+    line(of: text, at: place).contains(/@(objc|available|unknown|inline)\s+\(/)
   }
 }
 

@@ -108,6 +108,7 @@ package struct CatalogReader {
 
   private mutating func readLocalizations(_ node: DocumentNode?, of entry: StringEntry, number: Int) {
     var hasSource = false
+    var new: [Int] = []
     if let node {
       for (code, value) in node.members {
         guard let index = tableIndex(code), let localization = localization(value) else { continue }
@@ -116,11 +117,21 @@ package struct CatalogReader {
         var localized = entry
         localized.value = localization.value
         if entry.state != .stale || localization.state == .new { localized.state = localization.state }
+        if localized.state == .new, index != 0 { new.append(index) }
         append(localized, to: index, number: number)
         hasSource = hasSource || index == 0
       }
     }
     if !hasSource { append(entry, to: 0, number: number) }
+    // Platforms mark a translation as new until somebody approves it, and one that nobody wrote by the source's text.
+    let source = catalog.tables[0].entries.last?.value.texts ?? []
+    for index in new {
+      let last = catalog.tables[index].entries.count - 1
+      let texts = catalog.tables[index].entries[last].value.texts
+      if texts.allSatisfy({ !$0.isEmpty && $0 != entry.key && !source.contains($0) }) {
+        catalog.tables[index].entries[last].state = .needsReview
+      }
+    }
   }
 
   private mutating func append(_ entry: StringEntry, to index: Int, number: Int) {

@@ -49,6 +49,30 @@ import Testing
     #expect(await reserve("#ifdef MYTESTNET\nshow\n#endif\n", [:]) == nil)
   }
 
+  // MARK: Flags
+
+  @Test(arguments: ["#if ENTERPRISE\nshow\n#endif\n", "#if !ENTERPRISE\n#else\nshow\n#endif\n"])
+  func aFlagThatNothingSets(text: String) async {
+    #expect(await reserve(ofSwift: text, ["A.xcodeproj/project.pbxproj": "{}"]) == .uncalled)
+    for (path, content) in [
+      ("A.xcodeproj/project.pbxproj", "{ SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG ENTERPRISE\"; }"),
+      ("A.xcconfig", "OTHER_SWIFT_FLAGS = -DENTERPRISE"), ("Kit/Package.swift", "swiftSettings: [.define(\"ENTERPRISE\")]"),
+      ("project.yml", "name: A"), ("Project.swift", "let project = Project()"),
+    ] {
+      let files = ["A.xcodeproj/project.pbxproj": "{}"].merging([path: content]) { $1 }
+      #expect(await reserve(ofSwift: text, files) == nil, "\(path)")
+    }
+    #expect(await reserve(ofSwift: text, [:]) == nil)
+  }
+
+  @Test(arguments: [
+    "#if os(iOS)\nshow\n#endif\n", "#if targetEnvironment(simulator)\n#else\nshow\n#endif\n", "#if !ENTERPRISE\nshow\n#endif\n",
+    "#if ENTERPRISE || DEMO\nshow\n#endif\n", "#if RELEASE_MENU\nshow\n#endif\n",
+  ])
+  func whatAFlagDoesNotKeepOut(text: String) async {
+    #expect(await reserve(ofSwift: text, ["A.xcodeproj/project.pbxproj": "{}"]) == nil)
+  }
+
   // MARK: Modules
 
   private func reserve(ofSwift text: String, _ others: [String: String]) async -> SurfaceReserve? {

@@ -75,6 +75,16 @@ import Testing
     #expect(entries(value, "ko").map(\.comment) == ["Title\nof an alert", nil])
   }
 
+  @Test func whatIsNewThoughItIsTranslatedIsToBeReviewed() {
+    let catalog = strings(
+      """
+      "a": {"localizations": {"en": \(unit("Photos")), "de": \(unit("Fotos", "new")), "ko": \(unit("Photos", "new"))}},
+      "b": {"localizations": {"de": \(unit("b", "new")), "ko": \(unit("나", "new"))}}
+      """)
+    #expect(entries(catalog.result.value, "de").map(\.state) == [.needsReview, .new])
+    #expect(entries(catalog.result.value, "ko").map(\.state) == [.new, .needsReview])
+  }
+
   @Test func pluralAndDeviceVariations() throws {
     let catalog = strings(
       """

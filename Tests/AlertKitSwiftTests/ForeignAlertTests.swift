@@ -34,6 +34,22 @@ import Testing
     #expect(await Evaluated.lines(["A.swift": "class C { func f() {\nprepare()\n\(call.code)\n} }"]) == call.lines)
   }
 
+  /// A library's description has the name of SwiftUI's, with labels of its own.
+  @Test func anAlertOfALibrarysOwn() async {
+    let code = """
+      func f() {
+        let model = Alert(
+          title: "Gone", message: "It is.", buttons: [ActionButton(title: "Retry", style: .default) { g() }, .init(title: "Cancel", style: .cancel)],
+          flagType: .error)
+        navigator.alert(target: .default, model: model)
+      }
+      """
+    let lines = await Extracted.lines(code)
+    #expect(lines == ["alert ['Gone'] ['It is.'] (default 'Retry') (cancel 'Cancel')"])
+    let own = "struct Alert { let title: String, message: String, buttons: [ActionButton], flagType: Flag }"
+    #expect(await Extracted.lines(code, ["B.swift": own]).isEmpty)
+  }
+
   @Test func whatTheAppDeclaresIsReadWhereItIs() async {
     let code = """
       func showAlert(title: String, message: String, buttonTitle: String) { print(title) }

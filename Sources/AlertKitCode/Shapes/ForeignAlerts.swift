@@ -2,11 +2,14 @@ internal import AlertKitCore
 
 /// Functions that show an alert, and types that describe one, whose code is not there.
 enum ForeignAlerts {
+  /// What SwiftUI and libraries call an alert, each with labels of its own: `Alert(title: "…", buttons: […], flagType: .error)`.
+  static let shared = "Alert"
+
   /// The names that an app's code uses and that say so.
   static func names(in program: Program) -> Set<String> {
     let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
     return named.filter { name in
-      guard !Shapes.names.contains(name) else { return false }
+      guard name == shared || !Shapes.names.contains(name) else { return false }
       guard name.startsUpper else { return AlertNames.isFunction(name) }
       return AlertNames.isDescription(name) && !StandIns.isOfFramework(name) && !program.mayDeclareType(name)
         && !program.mayDeclare(name)

@@ -41,7 +41,7 @@ enum Shapes {
       if evaluator.interests.actionClasses.contains(name) { return action(site, evaluator) }
       if site.baseName == "UIAlertController" { return controller(site, evaluator) }
     }
-    guard byName[name] == nil || name == "init" else { return nil }
+    guard byName[name] == nil || name == "init" || name == ForeignAlerts.shared else { return nil }
     return standIn(site, evaluator) ?? evaluator.foreignAlert(site)
   }
 

@@ -144,6 +144,21 @@ import Testing
     #expect(result.findings.contains("en Share dish"))
   }
 
+  /// A table without texts stands for the language of the keys where others translate them.
+  @Test func anEmptyTableBesideTranslationsIsOfALanguage() async {
+    let code = """
+      func ask() {
+        present(UIAlertController(title: NSLocalizedString("Удалить фото?", comment: ""), message: nil, preferredStyle: .alert), animated: true)
+      }
+      """
+    let app = await project([
+      "Show.swift": code, "ru.lproj/Localizable.strings": "/* none */\n",
+      "A.xcodeproj/project.pbxproj": "{ developmentRegion = ru; }",
+      "en.lproj/Localizable.strings": "\"Удалить фото?\" = \"Delete Photo?\";",
+    ])
+    #expect(app.sourceLocale.identifier == "ru")
+  }
+
   /// The texts of an app whose tables have a storyboard's alone are in the language that its project says.
   @Test(arguments: [("", "en"), ("\"aBc-1d-E2f.text\" = \"ألبوم\";", "en"), ("\"title\" = \"ألبوم الصور\";", "ar")])
   func aStoryboardsTableTellsNoLanguage(table: String, language: String) async {

@@ -17,7 +17,8 @@ enum ProjectLocales {
   ) -> LocaleTag {
     if let configured { return configured }
     if let own = mostFrequent(catalogs) { return own }
-    let texts = tables.filter { holdsTexts($0.name) && !isOfInterface($0) }
+    let ownTexts = Set(tables.filter { !isOfInterface($0) }.map(\.name))
+    let texts = tables.filter { holdsTexts($0.name) && ownTexts.contains($0.name) }
     let counts = Dictionary(
       (texts.isEmpty ? tables : texts).map { ($0.locale, $0.entries.count) }, uniquingKeysWith: +)
     for region in regions {

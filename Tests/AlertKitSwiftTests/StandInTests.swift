@@ -153,6 +153,34 @@ import Testing
     #expect(reading.files[source.id]?.surfaces.map(Extracted.line) == [shape.line])
   }
 
+  /// A class's own method adds the button that its label tells, once and through others of its name.
+  @Test(arguments: [
+    ("showError(\"t\", subTitle: \"m\", closeButtonTitle: \"Close\")", "alert ['t'] ['m'] (default 'Close')"),
+    ("showPlain(\"t\", subTitle: \"m\", closeButtonTitle: \"Close\")", "alert ['t'] ['m'] (default 'Close')"),
+    (
+      "addButton(\"Go\", target: self); alert.showError(\"t\", subTitle: \"m\", closeButtonTitle: \"Close\")",
+      "alert ['t'] ['m'] (default 'Go') (default 'Close')"
+    ),
+  ])
+  func aClassThatAddsItsOwnButtons(code: String, line: String) async {
+    let library = """
+      class SignAlertView: UIViewController {
+        func addButton(_ title: String, target: AnyObject) { let button = addButton(title); button.target = target }
+        private func addButton(_ title: String) -> SignButton { let button = SignButton(); buttons.append(button); return button }
+        func showError(_ title: String, subTitle: String, closeButtonTitle: String? = nil) {
+          showTitle(title, subTitle: subTitle, completeText: closeButtonTitle)
+        }
+        func showPlain(_ title: String, subTitle: String, closeButtonTitle: String? = nil) { label.text = title }
+        func showTitle(_ title: String, subTitle: String, completeText: String?) {
+          let text = completeText != nil ? completeText! : "Done"
+          addButton(text, target: self)
+        }
+      }
+      class C { func f() { let alert = SignAlertView(); alert.\(code) } }
+      """
+    #expect(await Evaluated.lines(["A.swift": library]) == [line])
+  }
+
   @Test func whatIsNoAlertStaysUnread() async {
     let code = """
       struct AlertCard: View { let title: String; let message: String; var body: some View { Text(title) } }

@@ -110,89 +110,6 @@ enum StandIns {
   }
 }
 
-/// What the arguments of a call say of an alert, by their labels.
-enum AlertLabels {
-  static let titles: Set<String> = ["title", "titleText", "alertTitle", "attributedTitle", "newTitle"]
-  static let messages: Set<String> = [
-    "message", "messageText", "alertMessage", "attributedMessage", "newMessage", "subTitle", "subtitle", "text", "body",
-    "detail",
-    "details", "detailText", "informativeText", "contentText", "content", "contents", "descriptionText", "desc",
-  ]
-
-  /// Whether an argument of a label is a title or a message.
-  static func isWords(_ label: String?) -> Bool {
-    label.map(plain).map { titles.contains($0) || messages.contains($0) } ?? false
-  }
-
-  /// A label without *with* and *and*: `andMessage` is `message`.
-  static func plain(_ label: String) -> String {
-    for start in ["with", "and"] where label.hasPrefix(start) && label.utf8.count > start.utf8.count {
-      let rest = label.dropFirst(start.count)
-      if rest.first?.isUppercase == true { return ObjCSelector.lowerFirst(String(rest)) }
-    }
-    return label
-  }
-
-  /// Whether the code of a call hands over a view that stands in the alert.
-  static func giveView(in call: String) -> Bool {
-    [
-      "viewController:", "contentViewController:", "contentView:", "customView:", "WithViewController:",
-      "ContentViewController:", "ContentView:",
-      "CustomView:",
-    ]
-    .contains(where: call.holdsBytes)
-  }
-
-  private static let lists: Set<String> = [
-    "buttons", "actions", "buttontitles", "otherbuttontitles", "otherbuttons", "othertitles", "actiontitles",
-  ]
-  private static let purposes = [
-    "button", "cancel", "ok", "confirm", "destructive", "done", "action", "primary", "secondary", "yes", "no", "close",
-    "dismiss",
-    "other", "accept", "decline", "retry", "positive", "negative",
-  ]
-  private static let ends = ["buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label"]
-
-  /// Whether an argument of a label is a button, a button's title, or a list of these.
-  static func isButton(_ label: String) -> Bool {
-    let name = plain(label).lowercased()
-    if lists.contains(name) { return true }
-    guard let end = ends.first(where: name.hasSuffix) else {
-      return purposes.dropFirst().contains(name) && name != "no" && name != "action"
-    }
-    let start = name.dropLast(end.count)
-    return start.isEmpty
-      ? end.contains("button") || end == "actiontitle" : purposes.contains { start.hasPrefix($0) || start.hasSuffix($0) }
-  }
-
-  /// Whether a label says that an argument is an action of an alert, or what one does.
-  static func isAction(_ label: String) -> Bool {
-    let name = plain(label).lowercased()
-    return name.hasSuffix("action") && purposes.contains { name.hasPrefix($0) }
-  }
-
-  /// The role that a name says.
-  static func role(_ name: String) -> String {
-    let name = name.lowercased()
-    return name.contains("cancel") ? "cancel" : name.contains("destructive") ? "destructive" : "default"
-  }
-
-  /// Whether a method of a name adds a button to an alert.
-  static func addsButton(_ name: String) -> Bool {
-    let name = unprefixed(name).lowercased()
-    return ["add", "set", "with"].contains { name.hasPrefix($0) } && ["action", "button"].contains { name.contains($0) }
-  }
-
-  /// Whether a method of a name shows an alert.
-  static func shows(_ name: String) -> Bool { ["show", "present", "display"].contains(where: name.hasPrefix) }
-
-  /// A method's name without what a category of Objective-C's puts before it: `xy_addAction`.
-  private static func unprefixed(_ name: String) -> Substring {
-    guard let mark = name.utf8.prefix(5).firstIndex(of: UInt8(ascii: "_")), mark != name.startIndex else { return name[...] }
-    return name[name.index(after: mark)...]
-  }
-}
-
 extension Shapes {
   /// A call that makes such an alert, or shows one that a library's function makes of its words.
   static func standIn(_ site: Site, _ evaluator: Evaluator) -> Value? {
@@ -233,8 +150,7 @@ extension Evaluator {
     }
     let arguments = named(site.arguments, by: initializer)
     // Buttons that labels tell are those which the initializer has added.
-    if arguments.contains(where: { $0.label.map(AlertLabels.isButton) ?? false && !$0.value.isNull && $0.value.closure == nil })
-    {
+    if arguments.contains(where: { AlertLabels.tellsButton($0) && !$0.value.isNull && $0.value.closure == nil }) {
       store.setField("buttons", of: id, to: .list(ListValue()))
     }
     take(arguments, into: id, site)
@@ -345,17 +261,25 @@ extension Evaluator {
       runClosures(of: site)
       return .object(id)
     }
-    let path = path(of: type, in: site.frame) ?? type
-    let functions = program.members(site.name, of: path)
+    let functions = program.members(site.name, of: path(of: type, in: site.frame) ?? type)
+    let known = buttonCount(of: id)
     for function in functions where function.isFunction {
       if let value = inline(function, receiver: .object(id), site.arguments, at: site.range) {
-        takeShown(named(site.arguments, by: function), by: site, into: id)
+        // Buttons that labels tell are those which the method has added.
+        let hasAdded = buttonCount(of: id) > known
+        takeShown(
+          named(site.arguments, by: function).filter { !(hasAdded && AlertLabels.tellsButton($0)) }, by: site, into: id)
         return value.isNull ? .object(id) : value
       }
     }
     if functions.isEmpty { takeShown(site.arguments, by: site, into: id) }
     runClosures(of: site)
     return .object(id)
+  }
+
+  /// How many buttons an alert has, one for each place where branches add some.
+  private func buttonCount(of id: ObjectID) -> Int {
+    if case .list(let list)? = store.field("buttons", of: id) { list.elements.count } else { 0 }
   }
 
   /// The words that a library's `showError("…", subTitle: "…")` is given.

@@ -32,6 +32,37 @@ import Testing
     #expect(await Extracted.surfaces(["A.swift": code]).map(\.buttons.count) == [1])
   }
 
+  /// An alert of a property gets what each method of its type does to it, once, and nothing of a variable that has its name.
+  @Test(arguments: [
+    ("override func viewDidLoad() { super.viewDidLoad(); sheet.fill() }", ["Go", "Cancel"]),
+    (
+      "override func viewDidLoad() { super.viewDidLoad(); fill(); sheet.view.tint() }\nfunc fill() { sheet.fill() }",
+      ["Go", "Cancel"]
+    ),
+    ("func f() { sheet.fill() }\nfunc g() { sheet.addMore() }", ["Go", "Cancel", "More"]),
+    ("func f() { sheet.fill() }\nfunc g() { let sheet = other(); sheet.addMore() }", ["Go", "Cancel"]),
+  ])
+  func whatMethodsDoToAnAlertOfAProperty(methods: String, buttons: [String]) async {
+    let code = """
+      extension UIAlertController {
+        func fill() {
+          addAction(UIAlertAction(title: "Go", style: .default))
+          self.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        }
+        func addMore() { addAction(UIAlertAction(title: "More", style: .default)) }
+      }
+      class Screen: UIViewController {
+        let sheet = UIAlertController(title: "t", message: nil, preferredStyle: .actionSheet)
+        func open() { present(sheet, animated: true) }
+        \(methods)
+      }
+      """
+    #expect(
+      await Extracted.surfaces(["A.swift": code]).map { $0.buttons.map { Extracted.text($0.title) } } == [
+        buttons.map { "'\($0)'" }
+      ])
+  }
+
   private static let old = "UIAlertView(title: \"old\", message: nil, delegate: nil, cancelButtonTitle: \"b\").show()"
 
   @Test(arguments: [

@@ -146,8 +146,11 @@ extension Evaluator {
     guard case .instance(let type) = store.objects[id].kind else { return nil }
     let isShown = interests.types[type] != nil
     guard isShown || keepsSurface(id) else { return nil }
-    for function in program.members(site.name, of: type) where function.isFunction {
+    // `super` is not the class's own method.
+    let types = site.isOfSuper ? program.supertypes(of: site.frame.activation.type) : [type]
+    for function in types.flatMap({ program.members(site.name, of: $0) }) where function.isFunction {
       guard let value = inline(function, receiver: .object(id), site.arguments, at: site.range) else { continue }
+      performed.insert(function.id)
       if isShown { update(id) }
       return value
     }

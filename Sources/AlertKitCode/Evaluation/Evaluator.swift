@@ -61,6 +61,8 @@ final class Evaluator {
   var waiting: [ClosureValue] = []
   /// The closures that were run.
   var ran: Set<ClosureRun> = []
+  /// The methods of instances that calls of others ran.
+  var performed: Set<DeclarationID> = []
   /// The names of the calls that are followed.
   var calls: [SourceRange] = []
   /// The case that stands for all values of an enumeration.
@@ -203,8 +205,11 @@ final class Evaluator {
         kind: .instance(member.type), range: member.declaration.nameRange, extent: 0..<0, member: member, when: .always))
     store.setField(member.name, of: own, to: .object(object))
     store.update(object) { $0.isOpen = true }
-    for other in program.mentioning(member.name, in: member.type, near: member.file) where other.id != member.id {
-      guard other.isFunction, let body = other.declaration.body else { continue }
+    for other in ownCallersFirst(program.mentioning(member.name, in: member.type, near: member.file))
+    where other.id != member.id {
+      // What another of them calls was run there; other calls may give it something else.
+      let isRun = performed.contains(other.id) && other.declaration.parameters.isEmpty
+      guard other.isFunction, let body = other.declaration.body, !isRun else { continue }
       let frame = Frame(parent: nil, activation: activation(of: other, receiver: .object(own)))
       for parameter in other.declaration.parameters {
         let unknown = Unknown(other.declaration.nameRange, type: parameter.type, context: other.type)
@@ -212,10 +217,20 @@ final class Evaluator {
       }
       let wasQuiet = isQuiet
       isQuiet = true
+      running.append(other.id)
       _ = result(of: body, in: frame)
+      running.removeLast()
       isQuiet = wasQuiet
       store.update(object) { $0.isOpen = false }
     }
+  }
+
+  /// Members of a type, those that no other of them names before the others.
+  private func ownCallersFirst(_ members: [Declared]) -> [Declared] {
+    let isNamed = members.map { member in
+      members.contains { $0.id != member.id && program.file($0.file).mentions(of: $0).contains(member.name) }
+    }
+    return zip(members, isNamed).filter { !$0.1 }.map(\.0) + zip(members, isNamed).filter(\.1).map(\.0)
   }
 
   /// Runs a body and gives what it returns.

@@ -153,6 +153,29 @@ import Testing
     #expect(reading.files[source.id]?.surfaces.map(Extracted.line) == [shape.line])
   }
 
+  /// Categories of older alerts take items for buttons; what else they call buttons is not read, and the list not whole.
+  @Test(arguments: [
+    (
+      "UIActionSheet",
+      "cancelButtonItem:[Item itemWithLabel:@\"No\"] destructiveButtonItem:nil otherButtonItems:[Item itemWithLabel:@\"Go\"], more, nil",
+      ["'Go'", "{more}", "'No'"], true
+    ),
+    ("UIAlertView", "message:@\"m\" cancelButtonItem:[Item itemWithLabel:@\"No\"] otherButtonItems:nil", ["'No'"], true),
+    (
+      "UIActionSheet",
+      "cancelButtonItem:[Item itemWithLabel:@\"No\"] destructiveButtonItem:on ? item : nil otherButtonItems:nil",
+      ["{on ? item : nil}", "'No'"], false
+    ),
+    ("UIAlertView", "message:@\"m\" cancelTitle:@\"No\" otherTitles:titles", [], false),
+    ("UIAlertView", "message:@\"m\" delegate:nil cancelButtonTitle:nil otherButtonTitles:nil", [], true),
+  ])
+  func itemsForButtons(type: String, words: String, buttons: [String], areWhole: Bool) async {
+    let code = "@implementation C\n- (void)f { [[[\(type) alloc] initWithTitle:@\"t\" \(words)] show]; }\n@end\n"
+    let found = await Extracted.ofBoth(["A.m": code])
+    #expect(found.map { $0.buttons.map { Extracted.text($0.title) } } == [buttons])
+    #expect(found.allSatisfy { $0.buttonsAreComplete == areWhole })
+  }
+
   /// A class's own method adds the button that its label tells, once and through others of its name.
   @Test(arguments: [
     ("showError(\"t\", subTitle: \"m\", closeButtonTitle: \"Close\")", "alert ['t'] ['m'] (default 'Close')"),

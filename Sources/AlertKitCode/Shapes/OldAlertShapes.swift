@@ -38,6 +38,8 @@ extension Shapes {
 
   private static let titleLabels = ["cancelButtonTitle", "destructiveButtonTitle", "otherButtonTitles"]
 
+  private static let itemLabels = ["cancelButtonItem", "destructiveButtonItem", "otherButtonItems"]
+
   /// What an initializer makes of a class of the app's own that inherits from one of them; nil for any other.
   static func ownOldAlert(_ site: Site, _ evaluator: Evaluator) -> Value? {
     guard let kind = evaluator.interests.oldAlertClasses[site.name],
@@ -58,13 +60,29 @@ extension Shapes {
     var titles: [(value: Value, role: String)] = []
     func add(_ label: String, _ role: String) {
       if let given = site.arguments[label] { titles.append((given.value, role)) }
+      // Categories take items that have a title and what the button does: `cancelButtonItem`.
+      let item = label.replacing("ButtonTitle", with: "ButtonItem")
+      if let given = site.arguments[item] { titles.append((evaluator.label(ofItem: given), role)) }
     }
     if kind == .alert { add("cancelButtonTitle", "cancel") }
     add("destructiveButtonTitle", "destructive")
     // What a class of the app's own calls otherwise it adds to the others.
     let own = site.arguments.filter { $0.label.map { $0.hasSuffix("ButtonTitle") && !titleLabels.contains($0) } ?? false }
     titles += (own + others).map { ($0.value, "default") }
+    let items = site.arguments.drop { $0.label != "otherButtonItems" }
+    titles += items.map { (evaluator.label(ofItem: $0), "default") }
     if kind == .actionSheet { add("cancelButtonTitle", "cancel") }
+    // Buttons that only a category's own code knows.
+    let isUnread = site.arguments.contains { argument in
+      guard let label = argument.label, !argument.value.isNull, argument.value.closure == nil else { return false }
+      return AlertLabels.isButton(label) && !label.hasSuffix("ButtonTitle") && !itemLabels.contains(label)
+        && !titleLabels.contains(label)
+    }
+    // An item that is there on a condition.
+    let mayLack = site.arguments.drop { !itemLabels.contains($0.label ?? "") }.contains { argument in
+      if case .choice = evaluator.resolve(argument.value) { true } else { false }
+    }
+    if isUnread || mayLack { evaluator.store.update(id) { $0.isOpen = true } }
     for title in titles where !title.value.isNull {
       evaluator.addButton(title.value, role: title.role, isHandled: isHandled, to: id, site)
     }
@@ -115,6 +133,17 @@ extension Evaluator {
   /// Whether a class that collects titles makes the alert here which it shows with them later.
   fileprivate func isCollecting(_ site: Site) -> Bool {
     site.frame.activation.member.isInitializer && interests.collectors.contains(site.frame.activation.type.lastName)
+  }
+
+  /// The title that an item for a button has: `[Item itemWithLabel: …]`, or one that the app's own code makes.
+  fileprivate func label(ofItem item: Argument) -> Value {
+    let names = ["label", "withLabel", "itemWithLabel", "title", "withTitle", "itemWithTitle"]
+    if item.value.isNull { return .null }
+    let value = resolve(item.value)
+    if value.isNull { return .null }
+    if case .object(let id) = value, let title = names.lazy.compactMap({ self.store.field($0, of: id) }).first { return title }
+    if case .symbol(let symbol) = item.value, let title = symbol.arguments.any(of: names) { return title.value }
+    return .unknown(Unknown(item.range))
   }
 
   /// Adds a button and gives it back, as the place that a role is set by.

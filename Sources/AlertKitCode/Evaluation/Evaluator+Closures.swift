@@ -372,7 +372,8 @@ struct ClosureRun: Hashable {
 extension Site {
   /// Whether something is appended to a text that a variable holds.
   fileprivate func addsText(_ store: Store) -> Bool {
-    guard arguments.count == 1, arguments[0].label == nil, let old = baseCell.flatMap({ store[$0] }) else { return false }
+    guard arguments.count == 1, [nil, "contentsOf"].contains(arguments[0].label), let old = baseCell.flatMap({ store[$0] })
+    else { return false }
     switch old {
     case .text: return true
     case .symbol(let symbol):

@@ -90,6 +90,7 @@ extension Evaluator {
 
   /// Runs the handler that listens to a property for a value that is stored in it.
   func publish(_ value: Value, by target: CodeExpression, at range: SourceRange, in frame: Frame) {
+    keep(value, by: target, in: frame)
     guard !interests.handlers.isEmpty, value.closure == nil, !value.isNull else { return }
     var target = target
     if case .member(let base?, "value") = target.kind { target = base }

@@ -239,6 +239,8 @@ struct ObjectRecord {
   var ownClass: String?
   /// The type that draws it, where that is none of Apple's.
   var presenter: String?
+  /// The property that the member which makes it keeps it in.
+  var keeper: String?
   /// The property that presents it.
   var binding: String?
   /// The flag that presents it, with the type that has it.

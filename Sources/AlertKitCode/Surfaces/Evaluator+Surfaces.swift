@@ -60,6 +60,7 @@ extension Evaluator {
       partRoots = []
       buttonRoots = []
       decisions = [:]
+      completeKept(id)
       let record = store.objects[id]
       (shownWhen, shownBy) = (record.when, record.flag)
       defer { (shownWhen, shownBy) = (.always, nil) }

@@ -121,4 +121,65 @@ import Testing
     let files = ["Info.plist": Self.list, "A.m": code, "Screen.xib": Self.xib(action)]
     #expect(await Extracted.ofApp(files).map(\.reserve) == [expected])
   }
+
+  /// A method that a request is told to run by its selector is no delegate's, and an action may be named as what Apple asks for.
+  @Test(arguments: [
+    ("[request setDidFailSelector:@selector(loginDidFail:)]", "- (IBAction)leave:(id)sender", "Request *", true),
+    ("[request setDidFailSelector:@selector(loginDidFail:)]", "- (IBAction)tell:(id)sender", "Request *", false),
+    ("[request setDidFailSelector:@selector(loginDidFail:)]", "- (void)viewDidLoad", "Request *", false),
+    ("// [request setDidFailSelector:@selector(loginDidFail:)]", "- (IBAction)leave:(id)sender", "Request *", false),
+    ("[request start]", "- (IBAction)leave:(id)sender", "Request *", false),
+    ("[request setDidFailSelector:@selector(loginDidFail:)]", "- (IBAction)leave:(id)sender", "UIView *", false),
+  ])
+  func whatIsGivenAsASelectorIsRunByWhoSaysIt(gives: String, head: String, type: String, isUncalled: Bool) async {
+    let code = """
+      @implementation Screen
+      \(head) { \(gives); }
+      - (void)loginDidFail:(\(type))request {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Screen *first;
+      """
+    let files = [
+      "Info.plist": Self.list, "A.m": code, "A.h": "@interface Screen : UIViewController <LoginDelegate>\n@end",
+      "Screen.xib": Self.xib("tell:"),
+    ]
+    #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    ("actionBuy:(id)sender", "actionBuy:", true), ("showLost:(id)sender", "showLost:", true),
+    ("copy:(id)sender", "copy:", false),
+    ("viewLost:(id)sender", "viewLost:", false), ("actionBuy:(id)sender", "", false),
+  ])
+  func anActionBehindAFlagThatIsNeverSet(head: String, selector: String, isUncalled: Bool) async {
+    let flag = selector.isEmpty ? "isFree" : "isOn"
+    let name = String(head.prefix { $0 != "(" })
+    let code = """
+      @interface Settings : NSObject
+      + (BOOL)isOn;
+      + (BOOL)isFree;
+      @end
+      @implementation Settings
+      + (BOOL)isOn { return NO; }
+      + (BOOL)isFree { return [self count] > 1; }
+      @end
+      @interface Screen : UIViewController
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        if ([Settings \(flag)]) {
+          [button addTarget:self action:@selector(\(name)) forControlEvents:UIControlEventTouchUpInside];
+        }
+      }
+      - (void)\(head) {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Screen *first;
+      """
+    let files = ["Info.plist": Self.list, "A.m": code, "Screen.xib": Self.xib("leave:")]
+    #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -49,7 +49,7 @@ extension Reach {
     let asked: AskedBy =
       isOfScreen
       ? .ownTypes
-      : knowsOwn || isAction || isObserver || isSwift && !tells && isOrder(member)
+      : knowsOwn || isAction || isObserver || isGivenAsSelector(member) || isSwift && !tells && isOrder(member)
         ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)
@@ -62,6 +62,22 @@ extension Reach {
     let parameters = member.declaration.parameters
     guard parameters.count == 1, let type = parameters[0].type?.name.lastName else { return false }
     return ["NSNotification", "Notification"].contains(type) && !Self.namesOfNotified.contains(where: member.name.hasPrefix)
+  }
+
+  /// Whether code of a method's own class says its selector to what is to run it, `[request setDidFailSelector:@selector(loginFailed:)]`,
+  /// as nobody does of what a delegate's protocol asks for.
+  private func isGivenAsSelector(_ member: Declared) -> Bool {
+    let parameters = member.declaration.parameters
+    guard let selector = member.declaration.selector, parameters.count == 1, let type = parameters[0].type?.name.lastName,
+      !Self.isApples(type) || type == "NSTimer", !Self.namesWithWords.contains(where: member.name.hasPrefix)
+    else { return false }
+    let (bytes, mark) = (program.files[member.file].text, "elector:@selector(")
+    let given = Set(bytes.ranges(of: Array((mark + selector + ")").utf8)).map { $0.lowerBound + mark.utf8.count })
+    // What stands in comments gives nothing.
+    return !given.isEmpty
+      && NameMentions(bytes, isSwift: false).places(of: String(selector.prefix { $0 != ":" })).contains {
+        given.contains($0.offset)
+      }
   }
 
   /// How names begin by which AppKit tells delegates of notifications.
@@ -115,7 +131,8 @@ extension Reach {
     guard let type = first.type?.name.lastName ?? (isAnySender ? "id" : nil) else { return false }
     // What a control alone is told by is an action, however it is called.
     let isAction =
-      !isSwift(member.file) && member.declaration.parameters.count == 1 && isControl(first) && !type.hasSuffix("Recognizer")
+      !isSwift(member.file) && member.declaration.parameters.count == 1
+      && (isControl(first) && !type.hasSuffix("Recognizer") || isAnySender && interfaces != nil && !member.name.hasPrefix("set"))
     guard isAction || !(isLabelled ? Self.labelledNames : Self.namesWithWords).contains(where: member.name.hasPrefix) else {
       return false
     }

@@ -43,6 +43,15 @@ extension Rule {
           title: ["en": "Delete this photo?", "en-GB": "Delete this photo?"],
           buttons: [.init(["en": "Delete", "en-GB": "Delete"], .destructive)]),
         note: "Both are English."),
+      RuleExample(
+        ExampleSurface(
+          title: ["en": "Imposible agregar evento", "es": "Imposible agregar evento"],
+          message: [
+            "en": "El evento que quieres agregar se cruza con otro en tu calendario.",
+            "es": "El evento que quieres agregar se cruza con otro en tu calendario.",
+          ],
+          buttons: [.init("OK")]),
+        note: "It is Spanish, and English is left to be translated."),
     ],
     basis: .translation,
     checks: .copy(checkUntranslatedAlert))
@@ -57,6 +66,9 @@ private func checkUntranslatedAlert(_ localized: LocalizedSurface) -> [Violation
     .filter { $0.text.own.status != .untranslatable && $0.text.own.status != .dynamic && isNamed($0.text.own.reference) }
   let copied = worded.first { $0.text.own.status == .translated && MixedLanguage.untranslated($0.text, localized) != nil }
   guard let copied, worded.allSatisfy({ isUntranslated($0.text) }) else { return [] }
+  // What the source language's table has in this very language is right here.
+  let told = FunctionWords(of: worded.flatMap { $0.text.own.variants.map(\.text) }).language(unlike: localized.sourceLocale)
+  if told?.language == localized.locale.language { return [] }
   // An OK that has words of its own is translated, and mixed-language says of the others that they are not.
   let hasOwnWords = singles.contains { single in
     single.text.own.status == .translated && single.text.own.reference.key != nil

@@ -6,7 +6,7 @@
 /// folders as well, only where it names other files of the same folder or around it, or takes in as much as it leaves and nothing of a folder beside. Nothing is said of what another tool may build.
 /// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has; so
 /// does one of a library with a podspec of which the project around it lists files.
-/// So does one in the release of a library, whose folder has a version. One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
+/// So does one in the release of a library, whose folder has a version, and what is called a sample beside a project within the app's folder. One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
 struct UnbuiltFiles: Sendable {
   /// By path.
   private let paths: Set<String>
@@ -62,7 +62,7 @@ struct UnbuiltFiles: Sendable {
       ofPackages + ofPods(in: parts, projects: projects)
       + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
       + retiredFolders(of: projects).map { ($0, []) } + inReleases(parts).map { ($0, []) }
-      + sampleFolders(in: parts).map { ($0, []) } + beside(projects, in: parts).map { ($0, []) }
+      + (sampleFolders(in: parts) + beside(projects, in: parts) + besideProjects(in: parts)).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
       samples.contains { sample in
@@ -132,6 +132,35 @@ struct UnbuiltFiles: Sendable {
         }
         return (folder == library || FilePath.contains(library, folder)) && !project.targets.contains(where: \.isApp)
           && !FilePath.components(folder).contains(where: namesSample)
+      }
+    }
+  }
+
+  /// The folders that show off a library beside a project of their own within an app's folder: `Kit/iPhone Sample` of
+  /// `Kit/iPhone.xcodeproj`. The app's project tells all that it builds, and takes in nothing of theirs.
+  private static func besideProjects(in parts: [ProjectPart]) -> [String] {
+    let projects = parts.filter { FileKind(name: FilePath.name($0.file.source.path)) == .xcodeProject }
+    let apps = projects.compactMap { part -> (folder: String, project: XcodeProject)? in
+      let path = FilePath.folder(part.file.source.path)
+      guard let project = part.file.xcodeProject, project.targets.contains(where: \.isApp),
+        !FilePath.components(path).contains(where: { namesSample(FilePath.stem($0)) })
+      else { return nil }
+      return (FilePath.folder(path), project)
+    }
+    return Set(projects.map { FilePath.folder(FilePath.folder($0.file.source.path)) }).sorted().flatMap { library in
+      let around = apps.filter { $0.folder != library && ($0.folder.isEmpty || FilePath.contains($0.folder, library)) }
+      guard !around.isEmpty, !around.contains(where: \.project.buildsMore) else { return [String]() }
+      let taken = around.flatMap { app in
+        (app.project.targets.flatMap(\.files) + app.project.wholeFolders).map { FilePath.join(app.folder, $0) }
+      }
+      let depth = FilePath.components(library).count
+      let folders = parts.map(\.file.source.path).filter { FilePath.contains(library, $0) && isCompiled($0) }.compactMap {
+        path in
+        let names = FilePath.components(path)
+        return names.count > depth + 1 && namesSample(names[depth]) ? FilePath.join(library, names[depth]) : nil
+      }
+      return Set(folders).sorted().filter { sample in
+        !taken.contains { $0 == sample || FilePath.contains(sample, $0) || FilePath.contains($0, sample) }
       }
     }
   }

@@ -277,6 +277,24 @@ import Testing
     #expect(await names(plain.merging(beside) { $1 }).contains("src/kit/phone/Album/D.swift"))
   }
 
+  /// The sample app of a library that was copied into the app's folder with its project.
+  @Test(arguments: [
+    ("iPhone Sample", "", false), ("Demo", "", false), ("iPhone", "", true),
+    ("iPhone Sample", "Kit/iPhone Sample/D.swift", true),
+  ])
+  func aSampleBesideTheProjectOfALibraryIsLeftOut(folder: String, listed: String, isKept: Bool) async {
+    let listing =
+      listed.isEmpty ? Self.listing : Self.listing.replacing("path = B.swift", with: "path = \"../\(listed)\"")
+    for project in [BuildTargetTests.xcodeProject()] {
+      let files = [
+        "Kit/iPhone.xcodeproj/project.pbxproj": project, "Kit/\(folder)/D.swift": "", "Kit/Classes/E.swift": "",
+      ]
+      let shown = await Self.shown(files, listing: listing)
+      #expect(shown.contains("Kit/\(folder)/D.swift") == isKept)
+      #expect(shown.contains("Kit/Classes/E.swift"))
+    }
+  }
+
   /// The sample app that the release of a library brings.
   @Test(arguments: [
     ("kit-ios-2.8.2", "Hello", false), ("kit-ios-sdk-1.0", "Hello", false), ("kit-2", "Hello", true),

@@ -42,11 +42,11 @@ private enum UnknownCategory {
     return "No category “\(name)” is declared" + near
   }
 
-  /// The later of two categories with one identifier.
+  /// The later of two categories with one identifier, of those that the app may make.
   static func declaredTwice(_ project: Project) -> [ProjectViolation] {
     var seen: [String: [Int]] = [:]
     return project.surfaces.enumerated().compactMap { index, surface in
-      guard let name = surface.category?.identifier.name else { return nil }
+      guard surface.reserve != .uncalled, let name = surface.category?.identifier.name else { return nil }
       defer { seen[name, default: []].append(index) }
       guard (seen[name] ?? []).contains(where: { !project.surfaces[$0].excludes(surface) }) else { return nil }
       let message = "The category “\(name)” is declared twice; only one of the two counts."

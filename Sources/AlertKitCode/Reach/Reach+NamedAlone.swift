@@ -132,7 +132,8 @@ extension Reach {
     // What a control alone is told by is an action, however it is called.
     let isAction =
       !isSwift(member.file) && member.declaration.parameters.count == 1
-      && (isControl(first) && !type.hasSuffix("Recognizer") || isAnySender && interfaces != nil && !member.name.hasPrefix("set"))
+      && (isControl(first) && !type.hasSuffix("Recognizer")
+        || isAnySender && interfaces != nil && !member.name.hasPrefix("set"))
     guard isAction || !(isLabelled ? Self.labelledNames : Self.namesWithWords).contains(where: member.name.hasPrefix) else {
       return false
     }

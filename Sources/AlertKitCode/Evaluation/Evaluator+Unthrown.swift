@@ -49,7 +49,10 @@ extension Evaluator {
     let declaration = function.declaration
     guard let body = declaration.body, program.files[function.file].path.hasSuffix(".swift") else { return false }
     let text = program.files[function.file].text
-    let head = text[Int(declaration.nameRange.end)..<Int(declaration.range.end)].prefix { $0 != UInt8(ascii: "{") }
+    let end = Int(declaration.range.end)
+    let head = text[text.endOfParameters(from: Int(declaration.nameRange.end), to: end)..<end].prefix {
+      $0 != UInt8(ascii: "{")
+    }
     guard String(decoding: head, as: UTF8.self).contains("throws") else { return true }
     guard level < Self.mostLevels, !running.contains(function.id) else { return false }
     running.append(function.id)

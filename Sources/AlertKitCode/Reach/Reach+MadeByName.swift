@@ -139,7 +139,7 @@ extension Reach {
   /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
   func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
     guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
-      program.record(of: path)?.kind == .class
+      program.type(path, isA: Self.madeByInterfaces) || isSwift(file) && program.record(of: path)?.kind == .class
     else { return false }
     return program.files[file].text.withUnsafeBufferPointer { bytes in
       isSwift(file)

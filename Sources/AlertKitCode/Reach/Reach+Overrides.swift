@@ -5,7 +5,8 @@ extension Reach {
   /// Whether a method is of a class of which nothing makes an object, and all classes that inherit from it override the method without
   /// calling it.
   mutating func isReplaced(_ member: Declared) -> Bool {
-    guard member.isFunction, !member.isInitializer, !member.declaration.isStatic, isOfApp(member.file),
+    guard member.isFunction, !member.isInitializer, !member.declaration.isStatic, !member.declaration.isPrivate,
+      isOfApp(member.file),
       program.record(of: member.type)?.kind == .class, !member.type.contains(".")
     else { return false }
     let heirs = program.conforming(to: member.type)
@@ -23,11 +24,17 @@ extension Reach {
       one.isFunction && !one.declaration.isStatic && one.declaration.body != nil
         && one.declaration.parameters.count == member.declaration.parameters.count
         && (one.declaration.selector == member.declaration.selector || isSwift(one.file) != isSwift(member.file))
+        && (!isSwift(one.file) || saysOverride(one))
         && (!isSwift(one.file) || one.declaration.parameters.map(\.label) == member.declaration.parameters.map(\.label)
           || !isSwift(member.file))
     }
     return isOwn
       || program.supertypes(of: heir).contains { heirs.contains($0) && overrides(member, $0, among: heirs, depth: depth + 1) }
+  }
+
+  /// `override func submit()`
+  private func saysOverride(_ member: Declared) -> Bool {
+    words(Int(member.declaration.range.start)..<Int(member.declaration.nameRange.start), in: member.file).contains("override")
   }
 
   /// `super.submit()`, `[super submit]`
@@ -73,8 +80,9 @@ extension Reach {
       if isSwift(file) {
         // A type's argument may be made by what takes it, and a closure alone may be what makes one.
         let isMadeByClosure =
-          "=([".utf8.contains(bytes.lastVisible(before: start)) || ["return", "in"].contains(before(start))
-        if "(>".utf8.contains(next) || next == UInt8(ascii: "{") && isMadeByClosure { return true }
+          "=([>".utf8.contains(bytes.lastVisible(before: start)) || ["return", "in"].contains(before(start))
+        // `let form: Form = .init()`
+        if "(>=]?!".utf8.contains(next) || next == UInt8(ascii: "{") && isMadeByClosure { return true }
         // `Form<Photo>()`
         if next == UInt8(ascii: "<") {
           guard let close = bytes[end...].prefix(200).firstIndex(of: UInt8(ascii: ">")) else { return true }

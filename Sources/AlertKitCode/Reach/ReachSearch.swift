@@ -2,8 +2,8 @@ internal import AlertKitCore
 
 /// What is being looked at on the way from something to where the app starts, and what seemed to be reached by nothing on that way.
 ///
-/// What is being looked at counts as not reached: nothing is there for its own sake. What only hangs on that is looked at anew once it
-/// is known to be reached; where the first one asked for is not, nothing is that was seen.
+/// What is being looked at counts as not reached, as nothing is there for its own sake. Where the first one that was asked for is not
+/// reached, nothing is that was seen on the way.
 struct ReachSearch {
   enum Node: Hashable {
     /// An outermost type, by its name.
@@ -31,10 +31,10 @@ struct ReachSearch {
     return true
   }
 
-  /// Whether too much was seen; then what is asked for is taken as reached.
+  /// Whether too much was seen; then all that is asked for is taken as reached, so that nothing is looked at again and again.
   mutating func isTooFar() -> Bool {
     if nodes.count > Self.mostNodes { wasTooFar = true }
-    return nodes.count > Self.mostNodes
+    return wasTooFar
   }
 
   /// Leaves out what was seen from a place in order.
@@ -59,6 +59,7 @@ extension Reach {
     } else if start == 0 {
       for node in search.nodes { reached[node] = false }
     }
+    // What seemed not to be reached from here on may hang on this.
     if isReached || start == 0 { search.drop(from: start) }
     return isReached
   }

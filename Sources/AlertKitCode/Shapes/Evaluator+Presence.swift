@@ -373,7 +373,7 @@ extension Program {
 
 extension [UInt8] {
   /// The end of a function's parameters, which may have closures and optional types for themselves.
-  fileprivate func endOfParameters(from start: Int, to end: Int) -> Int {
+  func endOfParameters(from start: Int, to end: Int) -> Int {
     guard var place = self[start..<end].firstIndex(of: UInt8(ascii: "(")) else { return start }
     var depth = 0
     while place < end {

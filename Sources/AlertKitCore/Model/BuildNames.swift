@@ -1,7 +1,8 @@
 /// The names that an app's build may define: macros of Objective-C, and flags that Swift is compiled with.
 package struct BuildNames {
   private let files: [SourceFile]
-  /// Whether all that is defined is known: a project of Xcode's is here, and no other tool builds the app.
+  /// Whether all that is defined is known: a project of Xcode's is here with the settings files that it names, but CocoaPods' own, and
+  /// no other tool builds the app.
   private let isKnown: Bool
 
   /// - Parameter files: The app's code, and what describes how it is built.
@@ -10,7 +11,24 @@ package struct BuildNames {
     let kinds = files.compactMap { FileKind(name: FilePath.name($0.path)) }
     isKnown =
       kinds.contains(.xcodeProject) && !kinds.contains(.otherBuild)
-      && !files.contains { FilePath.name($0.path) == "Project.swift" }
+      && !files.contains { FilePath.name($0.path) == "Project.swift" } && Self.settingsFiles(of: files).isEmpty
+  }
+
+  /// The settings files that projects name and that are not here.
+  private static func settingsFiles(of files: [SourceFile]) -> Set<String> {
+    var named: Set<String> = []
+    let mark = Array("baseConfigurationReference = ".utf8)
+    for file in files where file.path.hasSuffix(".pbxproj") {
+      for found in file.text.ranges(of: mark) {
+        let line = String(decoding: file.text[found.upperBound...].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+        let name = line.split(separator: "*").dropFirst().first.map { $0.trimmingPrefix(" ") } ?? ""
+        let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
+        if trimmed.hasSuffix(".xcconfig"), !trimmed.hasPrefix("Pods-"), !trimmed.hasPrefix("Pods.") {
+          named.insert(FilePath.name(trimmed))
+        }
+      }
+    }
+    return named.subtracting(files.map { FilePath.name($0.path) })
   }
 
   /// The names that nothing defines.
@@ -29,15 +47,16 @@ package struct BuildNames {
 
   /// The names that some code defines, or that settings of a build mention.
   private func defined(among names: Set<String>) -> Set<String> {
-    var found: Set<String> = []
+    var left = names
     for source in files {
       guard let kind = FileKind(name: FilePath.name(source.path)), kind == .source || kind.describesBuild else { continue }
-      let isManifest = FilePath.name(source.path) == "Package.swift"
-      for (before, name) in names.lazy.flatMap({ name in source.text.words(name).map { ($0, name) } }) {
-        if kind != .source || isManifest || source.text[..<before].isDefinition { found.insert(name) }
-      }
+      let settles = kind != .source || FilePath.name(source.path) == "Package.swift"
+      // Swift defines no macros.
+      if !settles, source.path.hasSuffix(".swift") { continue }
+      left = left.filter { name in !source.text.words(name).contains { settles || source.text[..<$0].isDefinition } }
+      if left.isEmpty { break }
     }
-    return found
+    return names.subtracting(left)
   }
 }
 

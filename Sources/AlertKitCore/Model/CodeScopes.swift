@@ -98,9 +98,14 @@ struct CodeScopes {
   private var next: UInt8? { index + 1 < text.count ? text[index + 1] : nil }
 
   private mutating func skipComment(isLine: Bool) {
-    index += 2
+    let start = index + 2
+    index = start
     while index < text.count {
-      if isLine ? text[index] == 0x0A : text[index] == UInt8(ascii: "/") && text[index - 1] == UInt8(ascii: "*") { break }
+      if isLine
+        ? text[index] == 0x0A : index > start && text[index] == UInt8(ascii: "/") && text[index - 1] == UInt8(ascii: "*")
+      {
+        break
+      }
       index += 1
     }
     index += 1

@@ -44,6 +44,8 @@ package struct ConditionalPart: Sendable {
       condition.removeFirst()
       isWanted.toggle()
     }
+    // `#if true` is compiled as it stands.
+    if ["true", "TRUE", "YES"].contains(condition) { return nil }
     let isName = condition.utf8.allSatisfy(\.isWordByte) && condition.first?.isNumber == false
     return isName && isWanted != isElse ? condition : nil
   }

@@ -11,6 +11,9 @@ import Testing
     ),
     ("init(key: String) { self.init(NSLocalizedString(key, comment: \"\")) }", "gone"),
     ("init(key: String) { if isOld { self = \"Old\" } else { self = \"New\" } }", "'Old' | 'New'"),
+    ("init(key: String) { guard isKnown else { self = \"None\"; return }; self = \"Some\" }", "'None' | 'Some'"),
+    ("init(key: String) { self = \"Gone\"; if isOld { self = key } }", "{String(key: \"gone\")}"),
+    ("init(key: String) { self = \"Gone\"; self += key }", "{String(key: \"gone\")}"),
     ("init(name: String) { self = name }", "{String(key: \"gone\")}"),
   ])
   func whatAnInitializerGives(initializer: String, title: String) async {

@@ -153,7 +153,7 @@ import Testing
       """
     let app = await project([
       "Show.swift": code, "ru.lproj/Localizable.strings": "/* none */\n",
-      "A.xcodeproj/project.pbxproj": "{ developmentRegion = ru; }",
+      "A.xcodeproj/project.pbxproj": "{ objects = { P = {isa = PBXProject; developmentRegion = ru; }; }; rootObject = P; }",
       "en.lproj/Localizable.strings": "\"Удалить фото?\" = \"Delete Photo?\";",
     ])
     #expect(app.sourceLocale.identifier == "ru")

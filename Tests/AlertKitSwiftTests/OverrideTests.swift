@@ -34,6 +34,8 @@ import Testing
     photo + "let form = make(Form.self)", photo + "let form = Form<Photo>()", photo + "let form = Form { $0.open() }",
     "class PhotoForm: Form { override func submit(form: Any) { super.submit(form: form) } }\nlet photo = PhotoForm()",
     "class PhotoForm: Form { func submit(photo: Any) {} }\nlet photo = PhotoForm()",
+    "class PhotoForm: Form { func submit(form: String) {} }\nlet photo = PhotoForm()",
+    photo + "let form: Form = .init()", photo + "func make() -> Form { .init() }",
     photo + "let name = \"Form\"; let type = NSClassFromString(name)", "let form = Form()",
   ])
   func whatMayRunIsAnAlertLikeAnyOther(heirs: String) async { #expect(await reserve(heirs) == [nil]) }

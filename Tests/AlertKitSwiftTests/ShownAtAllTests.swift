@@ -188,4 +188,27 @@ import Testing
     let own = await Extracted.surfaces(["A.swift": code("saying")])
     #expect(own.map(\.buttonsAreComplete) == [true])
   }
+
+  /// Screens that lead to each other: what is farther away than anybody looks is taken as shown, and soon.
+  @Test(.timeLimit(.minutes(2)), arguments: [(12, SurfaceReserve.uncalled as SurfaceReserve?), (400, nil)])
+  func aLongWayToNothing(count: Int, reserve: SurfaceReserve?) async {
+    let first = """
+      import UIKit
+      class S0: UIViewController {
+        override func viewDidLoad() {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let others = (1..<count).map { number in
+      """
+      class S\(number): UIViewController {
+        override func viewDidLoad() { open() }
+        private func open() { show(S\(number - 1)()) }
+      }
+      """
+    }
+    let found = await Extracted.ofApp(["A.swift": ([first] + others).joined(separator: "\n")])
+    #expect(found.map(\.reserve) == [reserve])
+  }
 }

@@ -82,7 +82,7 @@ extension Reach {
         let isMadeByClosure =
           "=([>".utf8.contains(bytes.lastVisible(before: start)) || ["return", "in"].contains(before(start))
         // `let form: Form = .init()`
-        if "(>=]?!".utf8.contains(next) || next == UInt8(ascii: "{") && isMadeByClosure { return true }
+        if "(>=".utf8.contains(next) || next == UInt8(ascii: "{") && isMadeByClosure { return true }
         // `Form<Photo>()`
         if next == UInt8(ascii: "<") {
           guard let close = bytes[end...].prefix(200).firstIndex(of: UInt8(ascii: ">")) else { return true }

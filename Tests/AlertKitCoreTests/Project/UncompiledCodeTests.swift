@@ -57,7 +57,8 @@ import Testing
     for (path, content) in [
       ("A.xcodeproj/project.pbxproj", "{ SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG ENTERPRISE\"; }"),
       ("A.xcconfig", "OTHER_SWIFT_FLAGS = -DENTERPRISE"), ("Kit/Package.swift", "swiftSettings: [.define(\"ENTERPRISE\")]"),
-      ("project.yml", "name: A"), ("Project.swift", "let project = Project()"),
+      ("A.xcodeproj/project.pbxproj", "{ baseConfigurationReference = A1 /* Local.xcconfig */; }"), ("project.yml", "name: A"),
+      ("Project.swift", "let project = Project()"),
     ] {
       let files = ["A.xcodeproj/project.pbxproj": "{}"].merging([path: content]) { $1 }
       #expect(await reserve(ofSwift: text, files) == nil, "\(path)")
@@ -67,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     "#if os(iOS)\nshow\n#endif\n", "#if targetEnvironment(simulator)\n#else\nshow\n#endif\n", "#if !ENTERPRISE\nshow\n#endif\n",
-    "#if ENTERPRISE || DEMO\nshow\n#endif\n", "#if RELEASE_MENU\nshow\n#endif\n",
+    "#if true\nshow\n#endif\n", "#if ENTERPRISE || DEMO\nshow\n#endif\n", "#if RELEASE_MENU\nshow\n#endif\n",
   ])
   func whatAFlagDoesNotKeepOut(text: String) async {
     #expect(await reserve(ofSwift: text, ["A.xcodeproj/project.pbxproj": "{}"]) == nil)

@@ -117,15 +117,16 @@ extension Program {
     return path != type && !self.type(path, isA: [type.lastName]) && !self.type(type, isA: [path.lastName])
   }
 
+  private static func never(_: CodeExpression) -> Bool { false }
+
   /// Whether a view does more with a binding of its own than to show something by it.
   private func mayRaise(_ binding: Flag) -> Bool {
     guard let declared = members(binding.name, of: binding.type).first(where: \.isStored),
       declared.declaration.attributes.contains("Binding"),
       !isHandedOn(binding, in: declared.file)
     else { return true }
-    let raising = Raising(
-      property: FlaggedProperty(flag: binding, paths: []), raisers: [], byName: true, isOther: { _ in false }
-    ) { _, _ in false }
+    let property = FlaggedProperty(flag: binding, paths: [])
+    let raising = Raising(property: property, raisers: [], byName: true, isOther: Self.never) { _, _ in false }
     return files(naming: [binding.name]).contains { number in
       file(number).members.contains { member in
         isOwn(member, binding)

@@ -21,6 +21,19 @@ import Testing
     ),
     (
       """
+      struct Notice {
+        typealias State = AlertState<Action>
+        typealias Choice = ConfirmationDialogState<Action>
+        static func drop() -> State {
+          State { TextState("t") } actions: { ButtonState(role: .destructive, action: .ok) { TextState("Drop") } } message: { TextState("m") }
+        }
+        static func choose() -> Choice { Choice { TextState("c") } actions: { ButtonState { TextState("One") } } }
+        func other() -> Model { Model { TextState("o") } actions: { ButtonState { TextState("Two") } } }
+      }
+      """, ["alert [t] [m] (destructive Drop) +Cancel", "confirmationDialog [c] [-] (default One) +Cancel"]
+    ),
+    (
+      """
       extension AlertState where Action == Never {
         static let gone = Self { TextState("t") } message: { TextState("m") }
         static func left(_ name: String) -> Self { .init { TextState("Left \\(name)") } actions: { ButtonState { TextState("OK") } } }

@@ -40,6 +40,7 @@ enum Shapes {
       }
       if evaluator.interests.actionClasses.contains(name) { return action(site, evaluator) }
       if site.baseName == "UIAlertController" { return controller(site, evaluator) }
+      if let state = aliasedState(site, evaluator) { return state }
     }
     guard byName[name] == nil || name == "init" || name == ForeignAlerts.shared else { return nil }
     return standIn(site, evaluator) ?? evaluator.foreignAlert(site)

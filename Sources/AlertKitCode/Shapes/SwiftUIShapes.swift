@@ -131,6 +131,15 @@ extension Shapes {
     return evaluator.state(site, kind)
   }
 
+  /// What a type's own name for such a state makes: `typealias State = AlertState<Action>`.
+  static func aliasedState(_ site: Site, _ evaluator: Evaluator) -> Value? {
+    guard site.name.startsUpper, site.arguments.has("actions") || site.arguments.trailing != nil, evaluator.saysState(site),
+      let meant = evaluator.declarations(of: site.name, in: site.frame).first(where: \.isStored)?.declaration.value
+    else { return nil }
+    let type = evaluator.program.text(of: meant.range).prefix { $0.isLetter || $0 == "." }
+    return stateKinds[String(type).lastName].map { evaluator.state(site, $0) }
+  }
+
   @Sendable static func implicitState(_ site: Site, _ evaluator: Evaluator) -> Value? {
     guard site.arguments.trailing != nil || site.arguments.has("title") else { return nil }
     let around = stateKinds[site.frame.activation.type.lastName]

@@ -40,6 +40,8 @@ private func checkMissingTitle(_ localized: LocalizedSurface) -> [Violation] {
   // What shows nothing at all is filled in later.
   guard surface.shownButtonCount > 0 || !isAbsent(surface.message) else { return [] }
   guard !isWaiting(localized) else { return [] }
+  // Whoever hands an alert the words of its buttons may hand it the others.
+  if isAbsent(surface.message), !surface.buttons.allSatisfy(\.title.isWhole) { return [] }
   return isAbsent(surface.message)
     ? [Violation(.title, neitherTitleNorMessage, severity: surface.severityInCode)]
     : [

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("#if DEBUG\n\"Not ready\"\n#else\n\"unavailable\"\n#endif", ["'unavailable'"]),
     ("#if !DEBUG\n\"unavailable\"\n#else\n\"Not ready\"\n#endif", ["'unavailable'"]),
-    ("#if PRO\n\"Not ready\"\n#else\n\"unavailable\"\n#endif", ["'Not ready'", "'unavailable'"]),
+    ("#if PRO || LITE\n\"Not ready\"\n#else\n\"unavailable\"\n#endif", ["'Not ready'", "'unavailable'"]),
   ])
   func wordsOfDebugBuilds(title: String, texts: [String]) async {
     let body = "Button(\"Show\") { isShown = true }.alert(heading, isPresented: $isShown) { Button(\"OK\") {} }"

@@ -37,6 +37,7 @@ package struct CatalogReader {
     let source = LocaleTag("en")
     var reader = CatalogReader(file, name: name, module: module, faults: document.faults, source: source)
     reader.read(document.value.root)
+    reader.markForReview()
     for index in reader.catalog.tables.indices { reader.catalog.tables[index].suppressions = reader.suppressions }
     return ReadResult(reader.catalog, faults: reader.faults)
   }
@@ -108,7 +109,6 @@ package struct CatalogReader {
 
   private mutating func readLocalizations(_ node: DocumentNode?, of entry: StringEntry, number: Int) {
     var hasSource = false
-    var new: [Int] = []
     if let node {
       for (code, value) in node.members {
         guard let index = tableIndex(code), let localization = localization(value) else { continue }
@@ -117,22 +117,32 @@ package struct CatalogReader {
         var localized = entry
         localized.value = localization.value
         if entry.state != .stale || localization.state == .new { localized.state = localization.state }
-        if localized.state == .new, index != 0 { new.append(index) }
         append(localized, to: index, number: number)
         hasSource = hasSource || index == 0
       }
     }
     if !hasSource { append(entry, to: 0, number: number) }
-    // Platforms mark a translation as new until somebody approves it, and one that nobody wrote by the source's text.
-    let source = catalog.tables[0].entries.last?.value.texts ?? []
-    for index in new {
-      let last = catalog.tables[index].entries.count - 1
-      let texts = catalog.tables[index].entries[last].value.texts
-      if texts.allSatisfy({ !$0.isEmpty && $0 != entry.key && !source.contains($0) }) {
-        catalog.tables[index].entries[last].state = .needsReview
+  }
+
+  /// Takes the translations of a language for those to be reviewed where each is marked as new: platforms do so until somebody approves
+  /// them, and write the source's text where there is none.
+  private mutating func markForReview() {
+    guard let source = catalog.tables.first else { return }
+    let texts = Dictionary(source.entries.map { (ExactString($0.key), $0.value.texts) }) { first, _ in first }
+    for index in catalog.tables.indices.dropFirst() {
+      let entries = catalog.tables[index].entries
+      guard entries.allSatisfy({ $0.state == .new }) else { continue }
+      let own = entries.indices.filter { place in
+        let (key, given) = (entries[place].key, entries[place].value.texts)
+        return given.allSatisfy { !$0.isEmpty && $0 != key && !(texts[ExactString(key)]?.contains($0) ?? false) }
       }
+      guard own.count >= Self.fewestTranslations else { continue }
+      for place in own { catalog.tables[index].entries[place].state = .needsReview }
     }
   }
+
+  /// Fewer texts than this that differ from the source's make no translation.
+  private static let fewestTranslations = 3
 
   private mutating func append(_ entry: StringEntry, to index: Int, number: Int) {
     catalog.tables[index].entries.append(entry)

@@ -69,6 +69,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", true),
+    ("func viewDidClose() { center.removeObserver(self, name: Notification.Name(\"didClose\"), object: nil) }", true),
+    ("func viewDidClose() { center.post(name: Notification.Name(\"didClose\"), object: nil) }", false),
+    (
+      "func viewDidClose() { center.post(name: Self.name, object: nil) }\nstatic let name = Notification.Name(\"didClose\")",
+      false
+    ),
+    ("private func post() { center.post(name: Notification.Name(\"didClose\"), object: nil) }", true),
+  ])
+  func aNameThatIsWrittenWhereItIsObserved(more: String, isUncalled: Bool) async {
+    let observing = "center.addObserver(self, selector: #selector(close), name: NSNotification.Name(\"didClose\"), object: nil)"
+    let found = await reserve("@objc private func close()", observing, more)
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [
     "", "extension Notification.Name { static let screenDidClose = library.name }",
     "extension Notification.Name { static var screenDidClose: Notification.Name { .init(\"closed\") } }",
     "extension Notification.Name { static let screenDidClose = Notification.Name(\"UIScreenDidCloseNotification\") }",

@@ -8,6 +8,10 @@ extension Reach {
     guard mentions(in: member.file).places(of: "addObserver").contains(where: { range.holds($0.offset) }) else { return false }
     let observed = member.declaration.calls(around: place).last { $0.callee.usedName == "addObserver" }
     guard let name = observed?.notification, !name.value.range.holds(place) else { return false }
+    // A name that is written where it is observed may be written where it is posted.
+    if let text = name.value.notificationText {
+      return isOfApp(member.file) && !text.mayNameOthersNotification && !text.hasPrefixOfLibrary && !isPosted(text, besides: [])
+    }
     return name.value.notificationName.map { isNeverPosted($0) } ?? false
   }
 
@@ -29,18 +33,21 @@ extension Reach {
         return mayPost(place.offset, in: file)
       }
     }
-    let quoted = Array("\"\(text)\"".utf8)
-    let isOneName = text.utf8.allSatisfy(\.isNamePart)
-    let isPosted =
-      isNamed
-      || (isOneName ? filesMentioning(text) : Array(program.files.indices)).contains { file in
-        program.files[file].text.ranges(of: quoted).contains { found in
-          if declared.contains(where: { $0.file == file && $0.declaration.range.holds(found.lowerBound) }) { return false }
-          return mayPost(found.lowerBound, in: file)
-        }
-      }
+    let isPosted = isNamed || self.isPosted(text, besides: declared)
     if isPosted { posted.insert(name) }
     return !isPosted
+  }
+
+  /// Whether code that may run does more with a text, which is a notification's name, than to observe that.
+  private mutating func isPosted(_ text: String, besides declared: [Declared]) -> Bool {
+    let quoted = Array("\"\(text)\"".utf8)
+    let isOneName = text.utf8.allSatisfy(\.isNamePart)
+    return (isOneName ? filesMentioning(text) : Array(program.files.indices)).contains { file in
+      program.files[file].text.ranges(of: quoted).contains { found in
+        if declared.contains(where: { $0.file == file && $0.declaration.range.holds(found.lowerBound) }) { return false }
+        return mayPost(found.lowerBound, in: file)
+      }
+    }
   }
 
   /// Whether a declaration gives a notification its name, or says in Objective-C that another file does.
@@ -101,6 +108,12 @@ extension CodeCall {
 }
 
 extension String {
+  /// Whether it begins as names of libraries do: `JPFNetworkDidLogin`, `kNetworkChanged`.
+  fileprivate var hasPrefixOfLibrary: Bool {
+    let letters = Array(prefix(2))
+    return letters.count == 2 && letters[1].isUppercase && (letters[0].isUppercase || letters[0] == "k")
+  }
+
   /// Whether what is not here may post a notification of this name, the system or a library: `UIDeviceShakenNotification`,
   /// `com.apple.mobile.data_sync`, `kReachabilityChangedNotification`.
   fileprivate var mayNameOthersNotification: Bool {

@@ -4,7 +4,7 @@ package enum AlertNames {
 
   /// Whether a name may be one, by its bytes alone; quick.
   package static func mayBeOne(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.count > 4 else { return false }
+    guard name.count > 5 else { return false }
     for start in 0..<(name.count - 3) {
       switch name[start] {
       case UInt8(ascii: "l"), UInt8(ascii: "i"), UInt8(ascii: "h"), UInt8(ascii: "o"):

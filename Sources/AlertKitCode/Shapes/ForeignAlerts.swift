@@ -9,7 +9,7 @@ enum ForeignAlerts {
   static func names(in program: Program) -> Set<String> {
     let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
     return named.filter { name in
-      guard name == shared || !Shapes.names.contains(name) else { return false }
+      guard !Shapes.names.contains(name) else { return false }
       guard name.startsUpper else { return AlertNames.isFunction(name) }
       return AlertNames.isDescription(name) && !StandIns.isOfFramework(name) && !program.mayDeclareType(name)
         && !program.mayDeclare(name)
@@ -21,7 +21,8 @@ extension Evaluator {
   /// The alert of a call of what the app does not declare, where its labels are those of an alert's title and message, or of its
   /// title and buttons. Where they name no buttons, only the callee knows them.
   func foreignAlert(_ site: Site) -> Value? {
-    guard let name = foreignName(site) else { return nil }
+    let isShared = site.name == ForeignAlerts.shared && site.base == nil && site.arguments.has("buttons")
+    guard let name = isShared && !program.mayDeclareType(site.name) ? site.name : foreignName(site) else { return nil }
     if site.arguments.contains(where: { $0.value.objectID.map(isAlert) ?? false }) {
       // What it shows is told where it is made.
       runClosures(of: site)

@@ -133,7 +133,7 @@ extension Shapes {
 
   /// What a type's own name for such a state makes: `typealias State = AlertState<Action>`.
   static func aliasedState(_ site: Site, _ evaluator: Evaluator) -> Value? {
-    guard site.name.startsUpper, site.arguments.has("actions") || site.arguments.trailing != nil, evaluator.saysState(site),
+    guard site.name.startsUpper, site.arguments.has("actions") || site.arguments.trailing != nil,
       let meant = evaluator.declarations(of: site.name, in: site.frame).first(where: \.isStored)?.declaration.value
     else { return nil }
     let type = evaluator.program.text(of: meant.range).prefix { $0.isLetter || $0 == "." }

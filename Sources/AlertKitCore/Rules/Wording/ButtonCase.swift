@@ -31,7 +31,7 @@ private enum ButtonCase {
       // A word for it, such as Russian ХОРОШО, is a word like others.
       if ok.isSpelling(title), title.count < 5 { return nil }
       // A note in the text is to be taken out, not to be written otherwise.
-      if isData(title) || StandIns.note(in: title) != nil || localized.isLeftInOtherLanguage(title) { return nil }
+      if isData(title) || StandIns.note(in: title) != nil { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return shouted(title, facts: facts) }
       if style == .title, let titleStyle = facts.titleStyle {
@@ -120,11 +120,6 @@ extension ButtonCase {
         ]),
       findings: [.init(.button(1), in: ["es", "fr", "nl"], severity: .note)], note: "English capitals."),
     RuleExample(
-      ExampleSurface(
-        title: "Imposible agregar evento",
-        message: "El evento que quieres agregar se cruza con otro en tu calendario.", buttons: [.init("Delete photo")]),
-      findings: [.init(.button(1), in: ["en"])], note: "The button is English, as its words are."),
-    RuleExample(
       ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK", "ru": "ХОРОШО", "el": "ΟΚ"])]),
       findings: [.init(.button(1), in: ["ru"])]),
     RuleExample(
@@ -169,11 +164,6 @@ extension ButtonCase {
       note: "Georgian has no case; of Swahili it is not known."),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "OK", "de": "OK", "el": "ΟΚ", "id": "OKE"])])),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init("ok")]), note: "Says ok-spelling."),
-    RuleExample(
-      ExampleSurface(
-        title: "Imposible agregar evento",
-        message: "El evento que quieres agregar se cruza con otro en tu calendario.", buttons: [.init("OK, lo revisaré.")]),
-      note: "A text that was left in Spanish has that language’s case."),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(["en": "Delete", "de": "Delete"])])),
   ]
 }

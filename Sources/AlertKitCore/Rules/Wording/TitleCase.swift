@@ -37,7 +37,7 @@ private enum TitleCase {
     }
     return localized.alertViolations(at: .title, fix: fix) { title in
       guard EndMark(of: localized.texts[title], facts: facts) == .none, !isAppName(title, in: localized),
-        StandIns.note(in: title) == nil, !localized.isLeftInOtherLanguage(title)
+        StandIns.note(in: title) == nil
       else { return nil }
       let text = localized.texts[title].cased
       if text.isShouted(facts) { return nil }

@@ -190,7 +190,7 @@ import Testing
   }
 
   /// Screens that lead to each other: what is farther away than anybody looks is taken as shown, and soon.
-  @Test(.timeLimit(.minutes(2)), arguments: [(12, SurfaceReserve.uncalled as SurfaceReserve?), (400, nil)])
+  @Test(arguments: [(12, SurfaceReserve.uncalled as SurfaceReserve?), (400, nil)])
   func aLongWayToNothing(count: Int, reserve: SurfaceReserve?) async {
     let first = """
       import UIKit

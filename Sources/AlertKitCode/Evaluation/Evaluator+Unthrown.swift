@@ -166,7 +166,7 @@ extension UnsafeBufferPointer<UInt8> {
       }
       let start = index
       while index < count, self[index].isNamePart { index += 1 }
-      switch String(decoding: UnsafeBufferPointer(rebasing: self[start..<index]), as: UTF8.self) {
+      switch text(start..<index) {
       case "try":
         let isTaken = index < count && [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(self[index])
         if !isTaken { found.append(ErrorWord(offset: start, isTry: true)) }

@@ -142,7 +142,7 @@ extension UnsafeBufferPointer<UInt8> {
       var end = index - 1
       if end > 0, self[end - 1] == UInt8(ascii: "?") { end -= 1 }
       guard let word = wordBefore(end), word.upperBound == end,
-        String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) == "self"
+        text(word) == "self"
       else { return true }
     }
     return false

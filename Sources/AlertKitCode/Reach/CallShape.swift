@@ -55,7 +55,7 @@ private struct CallReader {
   private var isOfType: Bool {
     let dot = name.lowerBound - 1
     guard dot > 0, bytes[dot] == UInt8(ascii: "."), let base = bytes.wordBefore(dot) else { return false }
-    return String(decoding: UnsafeBufferPointer(rebasing: bytes[base]), as: UTF8.self).startsUpper
+    return bytes.text(base).startsUpper
   }
 
   private var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
@@ -123,7 +123,7 @@ private struct CallReader {
     var end = index
     while end < bytes.count, bytes[end].isNamePart || bytes[end] == UInt8(ascii: "`") { end += 1 }
     guard end > index, end < bytes.count, bytes.nextVisible(from: end) == UInt8(ascii: ":") else { return nil }
-    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)
+    let name = bytes.text(index..<end)
     index = end
     return name.filter { $0 != "`" }
   }
@@ -136,7 +136,7 @@ private struct CallReader {
       var end = place
       while end < bytes.count, bytes[end].isNamePart { end += 1 }
       guard end > place, end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return nil }
-      let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[place..<end]), as: UTF8.self)
+      let name = bytes.text(place..<end)
       labels.append(name == "_" ? nil : name)
       place = end + 1
     }

@@ -2,6 +2,11 @@ internal import AlertKitCore
 
 /// Code as its bytes, read from some place on or back from it.
 extension UnsafeBufferPointer<UInt8> {
+  /// What stands in a range of the bytes.
+  func text(_ range: some RangeExpression<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+  }
+
   /// Where a comment ends that begins at a place; nil where none does.
   func endOfComment(at start: Int) -> Int? {
     guard start + 1 < count, self[start] == UInt8(ascii: "/") else { return nil }
@@ -97,7 +102,7 @@ extension UnsafeBufferPointer<UInt8> {
     var index = Swift.min(start, count) - 1
     while index >= 0, self[index].isBlank || self[index] == UInt8(ascii: "[") { index -= 1 }
     guard index > 0, self[index] == UInt8(ascii: "="), let word = wordBefore(index) else { return nil }
-    return String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self)
+    return text(word)
   }
 
   /// Whether a method of Objective-C is declared whose name stands at a place: `- (void)name`.
@@ -190,7 +195,7 @@ extension UnsafeBufferPointer<UInt8> {
     } else if isSwift {
       return last != UInt8(ascii: "\\")
     }
-    guard let word = wordBefore(end), String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) == "self"
+    guard let word = wordBefore(end), text(word) == "self"
     else { return false }
     let before = lastVisible(before: word.lowerBound)
     return before != UInt8(ascii: ".") && (isSwift || last == UInt8(ascii: ".") || before == UInt8(ascii: "["))

@@ -95,7 +95,7 @@ struct IdentifierReader {
       asksForFirst = true
       var end = word.lowerBound
       while end > 0, bytes[end - 1].isBlank || [0x2E, 0x3F, 0x21, 0x5D].contains(bytes[end - 1]) { end -= 1 }
-      let receiver = bytes.wordBefore(end).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+      let receiver = bytes.wordBefore(end).map { bytes.text($0) }
       if receiver == "storyboard" { asksOwnForFirst = true }
     }
   }
@@ -173,7 +173,7 @@ struct IdentifierReader {
     while index < bytes.count, bytes[index].isBlank { index += 1 }
     guard index < bytes.count else { return false }
     if bytes[index] == UInt8(ascii: "+") { return true }
-    let next = String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<min(index + 24, bytes.count)]), as: UTF8.self)
+    let next = bytes.text(index..<min(index + 24, bytes.count))
     return next.contains("ppend")
   }
 
@@ -185,7 +185,7 @@ struct IdentifierReader {
     if bytes[end - 1] == UInt8(ascii: "+") || end > 1 && bytes[end - 1] == 0x3D && bytes[end - 2] == UInt8(ascii: "+") {
       return true
     }
-    let before = String(decoding: UnsafeBufferPointer(rebasing: bytes[max(end - 28, 0)..<end]), as: UTF8.self)
+    let before = bytes.text(max(end - 28, 0)..<end)
     return before.contains("ppend")
   }
 

@@ -131,7 +131,7 @@ extension UInt8 {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a tool wrote a file that lists all names of storyboards.
   fileprivate var isGeneratedOfNames: Bool {
-    let head = String(decoding: UnsafeBufferPointer(rebasing: self[..<Swift.min(count, 400)]), as: UTF8.self)
+    let head = text(..<Swift.min(count, 400))
     return head.contains("SwiftGen") || head.contains("R.swift") || head.contains("Natalie") || head.contains("natalie")
   }
 }

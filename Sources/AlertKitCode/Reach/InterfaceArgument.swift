@@ -40,7 +40,7 @@ enum InterfaceArgument {
   private static let keyed = ["[\"", "[@\"", "bjectForKey", "alueForKey", "forKey", "forKeyPath"]
 
   static func spelling(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> IdentifierUses.Spelling {
-    var text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    var text = bytes.text(range)
     for label in others { if let cut = text.firstRange(of: label) { text = String(text[..<cut.lowerBound]) } }
     text = text.trimmed
     for label in labels where text.hasPrefix(label) {

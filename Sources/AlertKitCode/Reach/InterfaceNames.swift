@@ -163,10 +163,6 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  fileprivate func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
-  }
-
   /// Whether a project takes settings from a file that is not CocoaPods' own, which says nothing of how an app starts.
   fileprivate func hasOwnConfiguration(_ mark: [UInt8]) -> Bool {
     var index = 0

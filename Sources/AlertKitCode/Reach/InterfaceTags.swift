@@ -106,7 +106,7 @@ struct InterfaceTags {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    let text = bytes.text(range)
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return Self.entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }

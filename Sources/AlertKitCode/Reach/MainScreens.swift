@@ -48,7 +48,7 @@ struct MainScreens {
         while index < bytes.count, bytes[index].isNamePart { index += 1 }
         let isMade = index < bytes.count && bytes[index] == UInt8(ascii: "(")
         guard isMade, start == 0 || bytes[start - 1] != UInt8(ascii: ".") else { continue }
-        let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
+        let name = bytes.text(start..<index)
         if isMain(name) { found.insert(name) }
       }
     }

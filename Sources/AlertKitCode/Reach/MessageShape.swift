@@ -41,7 +41,7 @@ extension UnsafeBufferPointer<UInt8> {
           if choices > 0 {
             choices -= 1
           } else {
-            pieces.append(String(decoding: UnsafeBufferPointer(rebasing: self[index..<end]), as: UTF8.self))
+            pieces.append(text(index..<end))
           }
           index = colon + 1
         } else {

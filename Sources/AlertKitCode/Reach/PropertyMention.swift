@@ -36,7 +36,7 @@ enum PropertyMention {
     guard sign == "=" else {
       return sign.count > 1 && sign != "==" && (sign.hasSuffix("=") || sign == "--" || sign == "++") ? .given : use
     }
-    let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+    let before = bytes.wordBefore(start).map { bytes.text($0) }
     end += 1
     while end < bytes.count, bytes[end].isBlank { end += 1 }
     let value = String(decoding: bytes[end...].prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }, as: UTF8.self)
@@ -56,7 +56,7 @@ enum PropertyMention {
       return next == UInt8(ascii: ":")
         ? .label : assignment(at: end, name, in: bytes, ending) ?? address(before: start, in: bytes)
     }
-    let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+    let before = bytes.wordBefore(start).map { bytes.text($0) }
     if before == "var" || before == "let" { return .harmless }
     if next == UInt8(ascii: ":") { return .label }
     if let given = assignment(at: end, name, in: bytes, ending) { return given }
@@ -77,7 +77,7 @@ enum PropertyMention {
     while index < bytes.count, bytes[index].isBlank { index += 1 }
     let first = index
     while index < bytes.count, bytes[index].isNamePart || bytes[index] == UInt8(ascii: ".") { index += 1 }
-    let value = String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self)
+    let value = bytes.text(first..<index)
     var next = index
     while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 { next += 1 }
     let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
@@ -128,7 +128,7 @@ enum PropertyMention {
     let first = index
     while index < bytes.count, bytes[index].isNamePart { index += 1 }
     guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return false }
-    return ending.contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<index]), as: UTF8.self))
+    return ending.contains(bytes.text(first..<index))
   }
 
   private static func address(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> PropertyMention {
@@ -156,7 +156,7 @@ enum PropertyMention {
     guard bytes.lastVisible(before: start) == UInt8(ascii: ":") else { return nil }
     var colon = start - 1
     while bytes[colon] != UInt8(ascii: ":") { colon -= 1 }
-    return bytes.wordBefore(colon).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+    return bytes.wordBefore(colon).map { bytes.text($0) }
   }
 
   /// A line that begins with a dot goes on with a chain of modifiers, and `...` is no member.

@@ -80,7 +80,7 @@ extension Reach {
             var end = place.offset
             while end > 0, bytes[end - 1].isBlank || [0x3F, 0x21].contains(bytes[end - 1]) { end -= 1 }
             guard let word = bytes.wordBefore(end) else { return false }
-            return ["as", "is"].contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self))
+            return ["as", "is"].contains(bytes.text(word))
           }
         }
     }

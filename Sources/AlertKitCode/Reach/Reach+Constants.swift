@@ -250,10 +250,10 @@ extension UnsafeBufferPointer<UInt8> {
     if lastVisible(before: before) == UInt8(ascii: "("), let open = self[..<before].lastIndex(of: UInt8(ascii: "(")),
       let word = wordBefore(open)
     {
-      return ["ForEach", "List"].contains(String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+      return ["ForEach", "List"].contains(text(word))
     }
     // `for item in items {`, and not the first of a closure's statements: `{ new in items += new }`
     return nextVisible(from: end) == UInt8(ascii: "{")
-      && wordBefore(before).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "in"
+      && wordBefore(before).map { text($0) } == "in"
   }
 }

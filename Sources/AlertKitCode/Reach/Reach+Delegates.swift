@@ -219,11 +219,10 @@ extension Reach {
       var end = start - 1
       if end > 0, isSwift, "?!".utf8.contains(bytes[end - 1]) { end -= 1 }
       guard let word = bytes.wordBefore(end), word.upperBound == end else { return nil }
-      func text(_ range: Range<Int>) -> String { String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
-      let name = text(word)
+      let name = bytes.text(word)
       guard word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return name }
       // A property of another object is known by UIKit's name alone.
-      return bytes.wordBefore(word.lowerBound - 1).map(text) == "self" ? name : name == "tableView" ? "." : nil
+      return bytes.wordBefore(word.lowerBound - 1).map { bytes.text($0) } == "self" ? name : name == "tableView" ? "." : nil
     }
     guard let name, name != "." else { return name.map { _ in "UITableView" } }
     if !isSwift { return declaredType(of: name, in: around) }
@@ -250,7 +249,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard nextVisible(from: end) == UInt8(ascii: "=") else { return false }
     if let word = wordBefore(start) {
       return word.upperBound < start
-        && !["else", "do", "return"].contains(String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+        && !["else", "do", "return"].contains(text(word))
     }
     let last = lastVisible(before: start)
     return last == UInt8(ascii: "*") || last == UInt8(ascii: ">") && start > 1 && self[start - 1].isBlank
@@ -264,7 +263,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard let before = wordBefore(name.lowerBound) else {
       return [UInt8(ascii: "("), UInt8(ascii: ",")].contains(lastVisible(before: name.lowerBound))
     }
-    return !["let", "var"].contains(String(decoding: UnsafeBufferPointer(rebasing: self[before]), as: UTF8.self))
+    return !["let", "var"].contains(text(before))
   }
 
   /// Whether a name that ends at a place is given something, as a property, a label or a setter, and the word that it is given.
@@ -280,6 +279,6 @@ extension UnsafeBufferPointer<UInt8> {
     while last < count, self[last].isNamePart { last += 1 }
     // What it keeps is not itself.
     if last < count, self[last] == UInt8(ascii: ".") { last += 1 }
-    return (true, String(decoding: UnsafeBufferPointer(rebasing: self[index..<last]), as: UTF8.self))
+    return (true, text(index..<last))
   }
 }

@@ -151,7 +151,7 @@ extension Reach {
       guard bytes[place.offset - 1] == UInt8(ascii: "."), bytes[place.offset - 2].isNamePart,
         let word = bytes.wordBefore(place.offset - 1)
       else { return nil }
-      return String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self)
+      return bytes.text(word)
     }
     guard let kept = word.map({ program.members($0, of: type).filter(\.isVariable) }), kept.count == 1,
       let other = kept[0].heldType.flatMap({ program.path(of: $0.name, from: type, in: file) })

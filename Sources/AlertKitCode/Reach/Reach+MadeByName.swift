@@ -164,7 +164,7 @@ extension UnsafeBufferPointer<UInt8> {
     let isForced = self[before - 1] == UInt8(ascii: "?") || self[before - 1] == UInt8(ascii: "!")
     if isForced { before -= 1 }
     guard let word = wordBefore(before), word.upperBound == before else { return false }
-    return String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) == (isForced ? "as" : "is")
+    return text(word) == (isForced ? "as" : "is")
   }
 
   /// Whether a type's name at a place says whose method or property is named there: `#selector(Screen.close)`,
@@ -198,7 +198,7 @@ extension UnsafeBufferPointer<UInt8> {
       let word = wordBefore(colon)
     else { return false }
     return ["isKindOfClass", "isMemberOfClass", "isSubclassOfClass"].contains(
-      String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+      text(word))
   }
 
   /// Whether what is called at a place is given a variable that is only ever given the name of a class that is there:
@@ -241,6 +241,6 @@ extension UnsafeBufferPointer<UInt8> {
       let word = wordBefore(open)
     else { return false }
     return ["NSClassFromString", "classNamed", "objc_getClass"].contains(
-      String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self))
+      text(word))
   }
 }

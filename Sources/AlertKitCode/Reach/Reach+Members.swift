@@ -171,7 +171,7 @@ extension Reach {
       else { return false }
       end = name.lowerBound
       guard let owner = bytes.wordBefore(end) else { return false }
-      let words = [owner, name].map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+      let words = [owner, name].map { bytes.text($0) }
       return Self.systemObjects.contains(words.joined(separator: " ")) && words[0] != type
         && !program.type(words[0], isA: [type])
     }
@@ -188,7 +188,7 @@ extension Reach {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       if let word = bytes.wordBefore(point) {
         return word.upperBound == point
-          || !Self.beforeValues.contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self))
+          || !Self.beforeValues.contains(bytes.text(word))
       }
       let before = bytes.lastVisible(before: point)
       return !"([{,:=?&|<+".utf8.contains(before) || bytes[point - 1] == before && before == UInt8(ascii: "?")
@@ -228,7 +228,7 @@ extension Reach {
   /// Whether a name is declared where it stands, and not used.
   func declares(at start: Int, in file: Int) -> Bool {
     program.files[file].text.withUnsafeBufferPointer { bytes in
-      let before = bytes.wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+      let before = bytes.wordBefore(start).map { bytes.text($0) }
       if isSwift(file) { return before.map(Self.declaring.contains) ?? false }
       if bytes.declaresMethod(at: start) || bytes.declaresProperty(at: start) { return true }
       var end = start

@@ -214,10 +214,6 @@ extension UnsafeBufferPointer<UInt8> {
     return end > index && end < count && self[end].isBlank ? text(index..<end) : nil
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
-  }
-
   /// How far back a message is looked for, in UTF-8.
   private static var longestMessage: Int { 600 }
 }

@@ -195,7 +195,7 @@ extension UnsafeBufferPointer<UInt8> {
         before.lowerBound == 0 || self[before.lowerBound - 1] != UInt8(ascii: ".")
       else { return .unknown }
     }
-    let name = String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self)
+    let name = text(word)
     return name.startsUpper ? .unknown : .of(name)
   }
 
@@ -213,7 +213,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether a name that stands at a place is given to something there.
   fileprivate func isBound(at start: Int, length: Int) -> Bool {
     if let word = wordBefore(start) {
-      let before = String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self)
+      let before = text(word)
       if ["let", "var", "for", "weak", "unowned", "inout"].contains(before) { return true }
     }
     var index = start + length

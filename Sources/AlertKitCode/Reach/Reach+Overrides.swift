@@ -44,7 +44,7 @@ extension Reach {
         && program.files[file].text.withUnsafeBufferPointer { bytes in
           var end = place.offset
           while end > 0, bytes[end - 1].isBlank || [0x2E, 0x3F].contains(bytes[end - 1]) { end -= 1 }
-          return bytes.wordBefore(end).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+          return bytes.wordBefore(end).map { bytes.text($0) }
             == "super"
         }
     }
@@ -75,7 +75,7 @@ extension Reach {
       let end = start + type.utf8.count
       let next = bytes.nextVisible(from: end)
       func before(_ end: Int) -> String {
-        bytes.wordBefore(end).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) } ?? ""
+        bytes.wordBefore(end).map { bytes.text($0) } ?? ""
       }
       if isSwift(file) {
         // A type's argument may be made by what takes it, and a closure alone may be what makes one.

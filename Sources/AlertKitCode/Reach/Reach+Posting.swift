@@ -63,7 +63,7 @@ extension Reach {
     guard let around = program.file(file).member(around: place) else {
       // `extern NSString *const ScreenDidClose;`
       let before = program.files[file].text.withUnsafeBufferPointer { bytes in
-        bytes.wordBefore(place).map { String(decoding: UnsafeBufferPointer(rebasing: bytes[$0]), as: UTF8.self) }
+        bytes.wordBefore(place).map { bytes.text($0) }
       }
       return isSwift(file) || before != "const"
     }

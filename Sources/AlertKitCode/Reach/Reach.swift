@@ -316,7 +316,7 @@ struct Reach {
           end -= 1
         }
         guard end > 0, let word = bytes.wordBefore(end) else { return }
-        let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[word]), as: UTF8.self)
+        let name = bytes.text(word)
         let isAttribute = word.lowerBound > 0 && bytes[word.lowerBound - 1] == UInt8(ascii: "@")
         guard isAttribute || Self.modifiers.contains(name) else { return }
         found.insert(name)

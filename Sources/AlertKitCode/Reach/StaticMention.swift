@@ -31,7 +31,7 @@ enum StaticMention {
       // What a call or an element gives is an instance, which has no cases.
       return dot > 0 && [UInt8(ascii: ")"), UInt8(ascii: "]")].contains(bytes[dot - 1]) ? .harmless : .used
     }
-    let base = String(decoding: UnsafeBufferPointer(rebasing: bytes[first..<dot]), as: UTF8.self)
+    let base = bytes.text(first..<dot)
     if base == owner || base == "self" || base == "Self" { return .used }
     return base.startsUpper ? .of(base) : .harmless
   }
@@ -55,7 +55,7 @@ extension UnsafeBufferPointer<UInt8> {
       case UInt8(ascii: "("): first = startOfPath(before: end - 1)
       default:
         guard let word = wordBefore(end) else { return false }
-        switch String(decoding: UnsafeBufferPointer(rebasing: self[word]), as: UTF8.self) {
+        switch text(word) {
         case "case", "catch": return true
         case "let", "var": first = word.lowerBound
         default: return false

@@ -116,7 +116,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether a name is what a `case` of a `switch` is for.
   fileprivate func isCase(at start: Int) -> Bool {
-    wordBefore(start).map { String(decoding: UnsafeBufferPointer(rebasing: self[$0]), as: UTF8.self) } == "case"
+    wordBefore(start).map { text($0) } == "case"
   }
 
   /// Whether a name is declared within the braces of an `enum`, and has no number of its own, which may come from elsewhere.
@@ -132,7 +132,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard index >= 0 else { return false }
     var line = index
     while line > 0, ![UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "#")].contains(self[line - 1]) { line -= 1 }
-    let before = String(decoding: UnsafeBufferPointer(rebasing: self[line..<index]), as: UTF8.self)
+    let before = text(line..<index)
     return before.split { !$0.isLetter && $0 != "_" }.contains { ["enum", "NS_ENUM", "NS_CLOSED_ENUM"].contains($0) }
   }
 }

@@ -3,7 +3,7 @@ internal import AlertKitCore
 /// Functions that show an alert, and types that describe one, whose code is not there.
 enum ForeignAlerts {
   /// What SwiftUI and libraries call an alert, each with labels of its own: `Alert(title: "…", buttons: […], flagType: .error)`.
-  static let shared = "Alert"
+  static let commonName = "Alert"
 
   /// The names that an app's code uses and that say so.
   static func names(in program: Program) -> Set<String> {
@@ -21,8 +21,8 @@ extension Evaluator {
   /// The alert of a call of what the app does not declare, where its labels are those of an alert's title and message, or of its
   /// title and buttons. Where they name no buttons, only the callee knows them.
   func foreignAlert(_ site: Site) -> Value? {
-    let isShared = site.name == ForeignAlerts.shared && site.base == nil && site.arguments.has("buttons")
-    guard let name = isShared && !program.mayDeclareType(site.name) ? site.name : foreignName(site) else { return nil }
+    let hasCommonName = site.name == ForeignAlerts.commonName && site.base == nil && site.arguments.has("buttons")
+    guard let name = hasCommonName && !program.mayDeclareType(site.name) ? site.name : foreignName(site) else { return nil }
     if site.arguments.contains(where: { $0.value.objectID.map(isAlert) ?? false }) {
       // What it shows is told where it is made.
       runClosures(of: site)

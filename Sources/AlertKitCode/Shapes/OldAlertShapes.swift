@@ -13,19 +13,10 @@ extension Shapes {
         "func f() { UIActionSheet(title: \"t\", delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"D\").show() }",
       match: { site, evaluator in oldAlert(.actionSheet, site, evaluator) }),
     Shape(
-      names: ["init"], words: ["UIAlertView"],
+      names: ["init"], words: ["UIAlertView", "UIActionSheet"],
       example: "func f() { UIAlertView.init(title: \"t\", message: \"m\", delegate: nil, cancelButtonTitle: \"OK\").show() }",
-      match: initialized),
-    Shape(
-      names: ["init"], words: ["UIActionSheet"],
-      example:
-        "func f() { UIActionSheet.init(title: \"t\", delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"D\").show() }",
-      match: initialized),
+      match: { site, evaluator in site.baseName.flatMap { oldKinds[$0] }.flatMap { oldAlert($0, site, evaluator) } }),
   ]
-
-  @Sendable private static func initialized(_ site: Site, _ evaluator: Evaluator) -> Value? {
-    site.baseName.flatMap { oldKinds[$0] }.flatMap { oldAlert($0, site, evaluator) }
-  }
 
   private static let oldKinds: [String: SurfaceKind] = ["UIAlertView": .alert, "UIActionSheet": .actionSheet]
   static let oldAlertNames = Set(oldKinds.keys)

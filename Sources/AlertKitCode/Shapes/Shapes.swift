@@ -42,7 +42,7 @@ enum Shapes {
       if site.baseName == "UIAlertController" { return controller(site, evaluator) }
       if let state = aliasedState(site, evaluator) { return state }
     }
-    guard byName[name] == nil || name == "init" || name == ForeignAlerts.shared else { return nil }
+    guard byName[name] == nil || name == "init" || name == ForeignAlerts.commonName else { return nil }
     return standIn(site, evaluator) ?? evaluator.foreignAlert(site)
   }
 

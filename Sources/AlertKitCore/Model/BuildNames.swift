@@ -11,21 +11,21 @@ package struct BuildNames {
     let kinds = files.compactMap { FileKind(name: FilePath.name($0.path)) }
     isKnown =
       kinds.contains(.xcodeProject) && !kinds.contains(.otherBuild)
-      && !files.contains { FilePath.name($0.path) == "Project.swift" } && Self.settingsFiles(of: files).isEmpty
+      && !files.contains { FilePath.name($0.path) == "Project.swift" } && Self.absentSettings(of: files).isEmpty
   }
 
   /// The settings files that projects name and that are not here.
-  private static func settingsFiles(of files: [SourceFile]) -> Set<String> {
+  private static func absentSettings(of files: [SourceFile]) -> Set<String> {
     var named: Set<String> = []
     let mark = Array("baseConfigurationReference = ".utf8)
     for file in files where file.path.hasSuffix(".pbxproj") {
       for found in file.text.ranges(of: mark) {
         let line = String(decoding: file.text[found.upperBound...].prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
-        let name = line.split(separator: "*").dropFirst().first.map { $0.trimmingPrefix(" ") } ?? ""
-        let trimmed = String(name.reversed().drop { $0 == " " }.reversed())
-        if trimmed.hasSuffix(".xcconfig"), !trimmed.hasPrefix("Pods-"), !trimmed.hasPrefix("Pods.") {
-          named.insert(FilePath.name(trimmed))
+        // `1A2B /* Release.xcconfig */`
+        guard let name = line.split(separator: " ").first(where: { $0.hasSuffix(".xcconfig") }).map(String.init) else {
+          continue
         }
+        if !name.hasPrefix("Pods-"), !name.hasPrefix("Pods.") { named.insert(FilePath.name(name)) }
       }
     }
     return named.subtracting(files.map { FilePath.name($0.path) })

@@ -1,48 +1,45 @@
-/// Code that no build compiles: in Objective-C a macro has to be defined for it, and nothing defines it; in Swift a module has to be
-/// missing, and other code could not do without.
+/// Code that no build compiles: a macro or a flag has to be defined for it, and nothing defines it, or a module has to be missing that
+/// other code could not do without.
 struct UncompiledCode {
   /// By the path of a file, its parts whose conditions never hold.
   private let parts: [String: [Range<Int>]]
 
   /// - Parameter parts: The app's files.
   init(of parts: [ProjectPart]) {
-    self.parts = Self.undefined(in: parts).merging(Self.forMissingModules(in: parts)) { $0 + $1 }
+    let undefined = Self.ranges(in: parts) {
+      $1 ? $0.flag : $0.definedName
+    } where: { names in
+      BuildNames(parts.map(\.file.source)).undefined(among: names)
+    }
+    let forMissingModules = Self.ranges(in: parts) {
+      $1 ? $0.missingModule : nil
+    } where: { names in
+      names.filter { name in parts.contains { $0.imports(name) } }
+    }
+    self.parts = undefined.merging(forMissingModules) { $0 + $1 }
   }
 
-  /// The parts whose macros or flags nothing defines.
-  private static func undefined(in parts: [ProjectPart]) -> [String: [Range<Int>]] {
+  /// By the path of a file, the parts in which surfaces stand and whose conditions never hold.
+  ///
+  /// - Parameters:
+  ///   - condition: What a part asks for, in Swift or in Objective-C; nil where it is not looked at.
+  ///   - neverHold: Those of what is asked for that never come.
+  private static func ranges(
+    in parts: [ProjectPart], _ condition: (ConditionalPart, _ isSwift: Bool) -> String?,
+    where neverHold: (Set<String>) -> Set<String>
+  ) -> [String: [Range<Int>]] {
     var conditional: [String: [(name: String, range: Range<Int>)]] = [:]
     for part in parts where [".m", ".mm", ".swift"].contains(where: part.file.source.path.hasSuffix) {
       guard let surfaces = part.file.code?.surfaces, !surfaces.isEmpty else { continue }
-      let isSwift = part.file.source.path.hasSuffix(".swift")
-      let found = ConditionalPart.all(in: part.file.source.text).compactMap { item in
-        (isSwift ? item.flag : item.definedName).map { (name: $0, range: item.range) }
-      }
-      conditional[part.file.source.path] = found.filter { item in
-        surfaces.contains { item.range.contains(Int($0.range.start)) }
+      let path = part.file.source.path
+      conditional[path] = ConditionalPart.all(in: part.file.source.text).compactMap { item in
+        guard surfaces.contains(where: { item.range.contains(Int($0.range.start)) }) else { return nil }
+        return condition(item, path.hasSuffix(".swift")).map { (name: $0, range: item.range) }
       }
     }
     let names = Set(conditional.values.flatMap { $0.map(\.name) })
-    guard !names.isEmpty else { return [:] }
-    let undefined = BuildNames(parts.map(\.file.source)).undefined(among: names)
-    return conditional.mapValues { $0.filter { undefined.contains($0.name) }.map(\.range) }
-  }
-
-  /// The parts for builds that lack a module which some file of the app imports in any case.
-  private static func forMissingModules(in parts: [ProjectPart]) -> [String: [Range<Int>]] {
-    var conditional: [String: [(name: String, range: Range<Int>)]] = [:]
-    for part in parts where part.file.source.path.hasSuffix(".swift") {
-      guard let surfaces = part.file.code?.surfaces, !surfaces.isEmpty else { continue }
-      let found = ConditionalPart.all(in: part.file.source.text).compactMap { item in
-        item.missingModule.map { (name: $0, range: item.range) }
-      }
-      conditional[part.file.source.path] = found.filter { item in
-        surfaces.contains { item.range.contains(Int($0.range.start)) }
-      }
-    }
-    let names = Set(conditional.values.flatMap { $0.map(\.name) })
-    let imported = names.filter { name in parts.contains { $0.imports(name) } }
-    return conditional.mapValues { $0.filter { imported.contains($0.name) }.map(\.range) }
+    let never = names.isEmpty ? [] : neverHold(names)
+    return conditional.mapValues { $0.filter { never.contains($0.name) }.map(\.range) }
   }
 
   /// Whether a surface stands in such a part of a file.

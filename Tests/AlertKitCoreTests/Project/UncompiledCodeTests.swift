@@ -7,11 +7,20 @@ import Testing
   private func reserve(_ text: String, _ others: [String: String] = ["A.xcodeproj/project.pbxproj": "{}"]) async
     -> SurfaceReserve?
   {
-    let files = others.merging(["A.m": text]) { $1 }
+    await reserve(of: text, in: "A.m", others)
+  }
+
+  private func reserve(ofSwift text: String, _ others: [String: String]) async -> SurfaceReserve? {
+    await reserve(of: text, in: "A.swift", others)
+  }
+
+  /// What becomes of an alert whose place in a file is `show`.
+  private func reserve(of text: String, in path: String, _ others: [String: String]) async -> SurfaceReserve? {
+    let files = others.merging([path: text]) { $1 }
     let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let reader = SourceReader { files in
       var reading = CodeReading()
-      for file in files where file.path == "A.m" {
+      for file in files where file.path == path {
         let start = text.utf8.distance(from: text.startIndex, to: text.firstRange(of: "show")!.lowerBound)
         let range = SourceRange(file: file.id, start: start, end: start + 4)
         let surface = Surface<StringReference>(id: "A.show.1", kind: .alert, origin: .source, range: range)
@@ -75,22 +84,6 @@ import Testing
   }
 
   // MARK: Modules
-
-  private func reserve(ofSwift text: String, _ others: [String: String]) async -> SurfaceReserve? {
-    let files = others.merging(["A.swift": text]) { $1 }
-    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
-    let reader = SourceReader { files in
-      var reading = CodeReading()
-      for file in files where file.path == "A.swift" {
-        let start = text.utf8.distance(from: text.startIndex, to: text.firstRange(of: "show")!.lowerBound)
-        let range = SourceRange(file: file.id, start: start, end: start + 4)
-        let surface = Surface<StringReference>(id: "A.show.1", kind: .alert, origin: .source, range: range)
-        reading.files[file.id] = SourceReading(surfaces: [surface])
-      }
-      return reading
-    }
-    return await Project.assemble(inputs, sources: reader).surfaces.first?.reserve
-  }
 
   private static let lacking = "#if canImport(Auth)\nimport Auth\n#else\nshow\n#endif\n"
 

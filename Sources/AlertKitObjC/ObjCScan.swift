@@ -176,6 +176,7 @@ struct ObjCScan {
   private static let scopeWords = Set(["extern", "namespace"].map { CodeScan.hash($0) })
   private static let classWords = Set(["interface", "implementation", "protocol"].map { CodeScan.hash($0) })
   private static let propertyWord = CodeScan.hash("property")
+  private static let forwardWord = CodeScan.hash("class")
   private static let importHash = CodeScan.hash("import")
   private static let frameworks = Set(["XCTest", "Specta", "Kiwi"].map { CodeScan.hash($0) })
   private static let enumerations = Set(
@@ -274,6 +275,9 @@ struct ObjCScan {
   private mutating func atWord(_ hash: UInt64) {
     if Self.classWords.contains(hash), index < bytes.count, bytes[index] != UInt8(ascii: "(") {
       (braces, parentheses, part, expectsVariables) = (0, 0, .type, true)
+    } else if hash == Self.forwardWord {
+      // What is declared elsewhere, or in a library that is not here.
+      while index < bytes.count, bytes[index] != UInt8(ascii: ";") { index += 1 }
     } else if hash == Self.propertyWord {
       (parentheses, part, last) = (0, .property, nil)
     } else if hash == Self.importHash {

@@ -86,6 +86,7 @@ enum CodeText {
     case .binding(let name, let value): return "let \(name) = \(text(value))"
     case .pattern(let patterns, _): return patterns.map(text).joined(separator: "|")
     case .platform(let isPhone): return isPhone.map { $0 ? "phones" : "others" } ?? "?"
+    case .system(let version, let isThere): return "\(isThere ? "" : "not ")iOS \(version)"
     }
   }
 

@@ -98,6 +98,7 @@ enum CodeDump {
     case .pattern(let patterns, let subject):
       "case " + patterns.map(text).joined(separator: " | ") + (subject.map { " = \(text($0))" } ?? "")
     case .platform(let isForPhones): "platform \(isForPhones.map { "\($0)" } ?? "?")"
+    case .system(let version, let isThere): "\(isThere ? "" : "not ")iOS \(version)"
     }
   }
 

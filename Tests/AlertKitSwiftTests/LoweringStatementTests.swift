@@ -20,7 +20,7 @@ import Testing
     ("defer { a }", "{ a }"),
     ("guard let a, b else { return }", "guard let a = a, b else { return }"),
     ("if let a = b, case .c(let d, _) = e {}", "if? [let a = b, case .c(d, _) = e] {  }"),
-    ("if #available(iOS 15, *) { a }", "if? [platform ?] { a }"),
+    ("if #available(iOS 15, *) { a }", "if? [iOS 15.0] { a }"), ("if #unavailable(iOS 16.4.1, *) { a }", "if? [not iOS 16.4] { a }"),
     ("if #available(iOS 9.0, *) { a }", "if? [platform true] { a }"),
     ("if #unavailable(iOS 9.3) { a }", "if? [platform false] { a }"),
     ("if #available(macOS 15, *) { a }", "if? [platform true] { a }"),
@@ -32,7 +32,7 @@ import Testing
     ("outer: for a in b { continue outer }", "for a in b { leave }"),
     (
       "switch a { case .b(let c), .d(let c): c\ncase .e where f: g\ncase \"h\": i\n@unknown default: j }",
-      "switch a [case .b(c) | .d(c)] { c } [case .e, f] { g } [case \"h\"] { i } [] { j }"
+      "switch a [case .b(c) | .d(c)] { c } [case .e, f] { g } [case \"h\"] { i } [platform false] { j }"
     ),
     ("switch a { case .b: fallthrough\ncase .c: d\ndefault: break }", "switch a [case .b | .c] { d } [] { leave }"),
     ("switch a { case .b: c; fallthrough\ncase .d: e }", "switch a [case .b] { c; e } [case .d] { e }"),

@@ -211,4 +211,25 @@ import Testing
     #expect(reading.permissionRequests.count == 1 && reading.requestsOnDemand.count == 1)
     #expect(reading.faults.isEmpty)
   }
+
+  /// A loop around another shows the same again.
+  @Test func roundsOfALoop() async {
+    let code = """
+      func plan() async {
+        @Shared(.reminders) var isOn = false
+        guard isOn else { return }
+        for day in 0..<7 {
+          let meals: [(title: String, body: String)] = [("Lunch", "It is noon."), ("Dinner", "It is six.")]
+          for meal in meals {
+            let content = UNMutableNotificationContent()
+            content.title = meal.title
+            content.body = meal.body
+            await center.add(UNNotificationRequest(identifier: day.name, content: content, trigger: nil))
+          }
+        }
+      }
+      """
+    #expect(
+      await Extracted.surfaces(["A.swift": code]).map(Extracted.line) == ["notification ['Lunch'] [-]", "notification ['Dinner'] [-]"])
+  }
 }

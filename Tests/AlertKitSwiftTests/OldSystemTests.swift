@@ -24,4 +24,19 @@ import Testing
     let shown = await Extracted.surfaces(["A.m": code]).compactMap { $0.title.map(Extracted.text) }
     #expect(shown == titles.map { "'\($0)'" })
   }
+
+  @Test(arguments: [
+    ("15.0", ["New"]), ("14.0", ["New"]), ("\"13.4\"", ["New", "Old"]), ("$(TARGET)", ["New", "Old"]),
+  ])
+  func areNotThoseThatTheProjectLeavesOut(target: String, titles: [String]) async {
+    func alert(_ title: String) -> String {
+      "present(UIAlertController(title: \"\(title)\", message: nil, preferredStyle: .alert), animated: true)"
+    }
+    let shown = await Extracted.surfaces([
+      "A.swift": "func tell() { if #available(iOS 14, macOS 11, *) { \(alert("New")) } else { \(alert("Old")) } }",
+      "App.xcodeproj/project.pbxproj": "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.2; IPHONEOS_DEPLOYMENT_TARGET = \(target); };",
+      "Pods/Pods.xcodeproj/project.pbxproj": "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 8.0; };",
+    ]).compactMap { $0.title.map(Extracted.text) }
+    #expect(shown == titles.map { "'\($0)'" })
+  }
 }

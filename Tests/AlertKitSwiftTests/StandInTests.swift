@@ -325,4 +325,15 @@ import Testing
     let report = await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()))
     #expect(!report.findings.isEmpty && !report.findings.contains { $0.rule.name == "cancel-label" })
   }
+
+  /// A name that Objective-C is told of beforehand is a library's still.
+  @Test func aClassNamedBeforehand() async {
+    let code = """
+      @implementation Screen
+      - (void)tell { [[[SCLAlertView alloc] init] showError:self title:@"t" subTitle:@"m" closeButtonTitle:@"Done" duration:0]; }
+      @end
+      """
+    let found = await Extracted.surfaces(["A.m": code, "A.h": "@class Other, SCLAlertView;\n@interface Screen : NSObject\n@end"])
+    #expect(found.map(Extracted.line) == ["alert ['t'] ['m'] (default 'Done') …"])
+  }
 }

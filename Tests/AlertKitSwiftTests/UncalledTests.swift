@@ -75,6 +75,22 @@ import Testing
     #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
 
+  @Test(arguments: ["getter=lostTable", "getter=otherTable"])
+  func thePropertysMethodOfAnotherName(getter: String) async {
+    let code = """
+      @interface Screen : UIViewController
+      @property (strong, \(getter)) Table *table;
+      @end
+      @implementation Screen
+      - (Table *)lostTable {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        return _table;
+      }
+      @end
+      """
+    #expect(await reserves("let screen = Screen()", ["A.m": code]) == [getter == "getter=lostTable" ? nil : .uncalled])
+  }
+
   @Test(arguments: [
     ("", "extension Screen: MenuDelegate { func choose(_ menu: Menu) {} }", true),
     (": MenuDelegate", "", false), ("", "extension Screen: MenuDelegate {}", false),

@@ -12,55 +12,53 @@ extension Evaluator {
       return name.lowercased().hasSuffix("components")
     }
     guard let name = symbol.calledName, Self.makers.contains(name), let first = symbol.arguments.first else { return false }
-    guard symbol.arguments.count == 1 || symbol.arguments.count == 2 && symbol.arguments[1].label == "relativeTo" else {
-      return name.hasSuffix("Components") && first.label == "url"
-    }
-    return name.hasSuffix("Components") && first.label == "url" || startsWell(first.value)
+    if name.hasSuffix("Components"), first.label == "url" { return true }
+    return (symbol.arguments.count == 1 || symbol.arguments.count == 2 && symbol.arguments[1].label == "relativeTo")
+      && start(of: first.value) != nil
   }
 
-  private func startsWell(_ value: Value) -> Bool {
+  /// The same of what a condition binds that is not evaluated: `let url = URL(string: baseURL + path)`.
+  func isConstantAddress(_ condition: CodeCondition, in frame: Frame) -> Bool {
+    guard case .binding(_, let value) = condition else { return false }
+    switch value.kind {
+    case .member(_, "url"): break
+    case .call(let call) where call.callee.usedName.map(Self.makers.contains) ?? false: break
+    default: return false
+    }
+    let wasQuiet = isQuiet
+    isQuiet = true
+    defer { isQuiet = wasQuiet }
+    return evaluate(value, in: frame).symbol.map { isConstantAddress($0) } ?? false
+  }
+
+  /// Whether it asks if a browser or the app's own settings can be opened, which every system can: `canOpenURL(url)`.
+  func asksForBrowser(_ symbol: Symbol) -> Bool {
+    guard symbol.calledName == "canOpenURL", symbol.arguments.count == 1, let address = symbol.arguments[0].value.symbol,
+      let name = address.calledName, Self.makers.contains(name), let first = address.arguments.first
+    else { return false }
+    return start(of: first.value).map { $0.hasPrefix("http") || $0.hasSuffix("ettingsURLString") } ?? false
+  }
+
+  /// How an address begins: a constant's text, or the name that an app gives its base; nil where that may be anything.
+  private func start(of value: Value) -> String? {
     switch value {
     case .text(let text):
-      if let plain = text.plain { return !plain.isEmpty && !plain.contains(" ") }
+      if let plain = text.plain { return plain.isEmpty || plain.contains(" ") ? nil : plain }
       switch text.pieces.first {
-      case .literal(let start, _): return start.hasPrefix("http") || start.hasPrefix("/")
-      case .value(let start, _, _): return startsWell(start)
-      default: return false
+      case .literal(let start, _): return start.hasPrefix("http") || start.hasPrefix("/") ? start : nil
+      case .value(let start, _, _): return self.start(of: start)
+      default: return nil
       }
     case .symbol(let symbol):
       switch symbol.kind {
-      case .binary("+", let left, _): return startsWell(left)
-      case .name(let name), .member(_, let name), .implicit(let name): return Self.namesBase(name)
-      default: return false
+      case .binary("+", let left, _): return start(of: left)
+      case .name(let name), .member(_, let name), .implicit(let name):
+        if Self.namesBase(name) { return name }
+        let constant = resolve(value)
+        return constant.isText ? start(of: constant) : nil
+      default: return nil
       }
-    default: return false
-    }
-  }
-
-  /// The same of an expression that is not evaluated.
-  static func isConstantAddress(_ expression: CodeExpression) -> Bool {
-    switch expression.kind {
-    case .member(let base?, "url"): return base.usedName?.lowercased().hasSuffix("components") ?? false
-    case .call(let call):
-      guard let name = call.callee.usedName, makers.contains(name), let first = call.arguments.first else { return false }
-      if name.hasSuffix("Components"), first.label == "url" { return true }
-      return (call.arguments.count == 1 || call.arguments.count == 2 && call.arguments[1].label == "relativeTo")
-        && startsWell(first.value)
-    default: return false
-    }
-  }
-
-  private static func startsWell(_ expression: CodeExpression) -> Bool {
-    switch expression.kind {
-    case .string(let parts):
-      switch parts.first {
-      case .text(let start): return start.hasPrefix("http") || start.hasPrefix("/")
-      case .value(let start, _): return startsWell(start)
-      case nil: return false
-      }
-    case .binary("+", let left, _): return startsWell(left)
-    case .name(let name), .member(_, let name): return namesBase(name)
-    default: return false
+    default: return nil
     }
   }
 

@@ -60,6 +60,8 @@ extension Evaluator {
     switch condition {
     case .expression(let expression): return test(evaluate(expression, in: frame))
     case .platform(let isPhone): return isPhone.map { Outcome(truth: $0) } ?? Outcome(isOpaque: true)
+    case .system(let version, let isThere):
+      return program.leastSystem.map { $0 >= version } ?? false ? Outcome(truth: isThere) : Outcome(isOpaque: true)
     case .binding(let name, let expression):
       let value = evaluate(expression, in: frame)
       var outcome = presence(of: value)
@@ -214,6 +216,7 @@ extension Evaluator {
         return Outcome(truth: truth)
       }
       if asksForOtherLanguage(symbol) { return Outcome(truth: false) }
+      if asksForBrowser(symbol) { return .always }
       switch symbol.kind {
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated

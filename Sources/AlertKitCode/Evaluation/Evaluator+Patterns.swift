@@ -198,7 +198,7 @@ extension Evaluator {
       switch condition {
       case .expression(let expression): truth(of: expression, unmade, in: frame)
       case .binding(_, let value): isAlwaysGiven(value, unmade, in: frame) ? true : nil
-      case .pattern, .platform: nil
+      case .pattern, .platform, .system: nil
       }
     }
     // What stands behind one that leaves is told, and looked at later.

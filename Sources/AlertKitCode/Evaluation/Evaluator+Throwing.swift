@@ -43,7 +43,7 @@ extension Evaluator {
         found.add(thrown(by: value, in: frame, level))
       case .guard(let conditions, let otherwise):
         for condition in conditions { found.add(thrown(by: condition, in: frame, level)) }
-        let isPassed = conditions.allSatisfy { $0.isOfConstantAddress || isAlwaysGiven($0, in: frame) }
+        let isPassed = conditions.allSatisfy { isConstantAddress($0, in: frame) || isAlwaysGiven($0, in: frame) }
         if !isPassed { found.add(thrown(by: otherwise, in: frame, level: level)) }
       case .choice(let choice): found.add(thrown(by: choice, in: frame, level))
       case .loop(_, let sequence, let body):
@@ -59,7 +59,7 @@ extension Evaluator {
   private func thrown(by condition: CodeCondition, in frame: Frame, _ level: Int) -> Thrown {
     switch condition {
     case .expression(let value), .binding(_, let value), .pattern(_, let value?): thrown(by: value, in: frame, level)
-    case .pattern, .platform: Thrown()
+    case .pattern, .platform, .system: Thrown()
     }
   }
 
@@ -275,11 +275,4 @@ extension String {
 
 extension SourceRange {
   func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
-}
-
-extension CodeCondition {
-  /// Whether it binds an address that is always well formed: `let url = URL(string: baseURL + path)`.
-  fileprivate var isOfConstantAddress: Bool {
-    if case .binding(_, let value) = self { Evaluator.isConstantAddress(value) } else { false }
-  }
 }

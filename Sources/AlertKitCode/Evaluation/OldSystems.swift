@@ -4,8 +4,11 @@ package enum OldSystems {
   private static let versions = 4.0..<10.0
 
   /// Whether every system is newer than a version, as it is written: *8.0*.
-  package static func hold(_ version: String) -> Bool {
-    Double(version.split(separator: ".").prefix(2).joined(separator: ".")).map(versions.contains) ?? false
+  package static func hold(_ version: String) -> Bool { number(of: version).map(versions.contains) ?? false }
+
+  /// A version's first two numbers: 16.4 of *16.4.1*.
+  package static func number(of version: String) -> Double? {
+    Double(version.split(separator: ".").prefix(2).joined(separator: "."))
   }
 }
 

@@ -351,7 +351,7 @@ extension CodeCondition {
     switch self {
     case .expression(let expression), .binding(_, let expression): expression
     case .pattern(_, let subject): subject
-    case .platform: nil
+    case .platform, .system: nil
     }
   }
 }

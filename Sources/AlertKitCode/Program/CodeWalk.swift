@@ -132,7 +132,7 @@ struct CodeWalk {
     case .pattern(let patterns, let subject):
       if let subject { walk(subject) }
       for pattern in patterns { if case .value(let expression) = pattern { walk(expression) } }
-    case .platform: break
+    case .platform, .system: break
     }
   }
 

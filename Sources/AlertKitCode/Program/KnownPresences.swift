@@ -135,7 +135,7 @@ struct KnownPresences {
       case .pattern(let patterns, let subject):
         if let path = subject.flatMap({ path(of: $0) }), patterns.allSatisfy(\.isOfSomething) { know([path]) }
         for name in patterns.flatMap(\.names) { names[name] = .other }
-      case .platform: break
+      case .platform, .system: break
       }
     }
   }
@@ -278,7 +278,7 @@ extension CodeCondition {
     switch self {
     case .expression(let value), .binding(_, let value): value.ownClosures
     case .pattern(_, let subject): subject?.ownClosures ?? []
-    case .platform: []
+    case .platform, .system: []
     }
   }
 }

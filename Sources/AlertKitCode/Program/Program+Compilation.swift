@@ -18,4 +18,25 @@ extension Program {
     let undefined = BuildNames(files + others).undefined(among: Set(parts.values.flatMap { $0.map(\.flag) }))
     return parts.mapValues { $0.filter { undefined.contains($0.flag) }.map(\.range) }.filter { !$0.value.isEmpty }
   }
+
+  /// The oldest iOS that a target of the app's projects and their settings files may run on; nil where none says.
+  var leastSystem: Double? {
+    oldest.withLock { known in
+      if known == nil { known = .some(others.flatMap(Self.deploymentTargets).min()) }
+      return known ?? nil
+    }
+  }
+
+  private static func deploymentTargets(in file: SourceFile) -> [Double] {
+    guard file.path.hasSuffix(".pbxproj") || file.path.hasSuffix(".xcconfig"), !file.path.hasPrefix("Pods/"),
+      !file.path.contains("/Pods/")
+    else { return [] }
+    return file.text.ranges(of: Array("IPHONEOS_DEPLOYMENT_TARGET".utf8)).compactMap { found in
+      let line = file.text[found.upperBound...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
+      guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+      let version = line[(sign + 1)...].filter { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      // A name of another setting may stand for any.
+      return OldSystems.number(of: String(decoding: version, as: UTF8.self)) ?? 0
+    }
+  }
 }

@@ -43,6 +43,9 @@ final class Program: Sendable {
   /// By number of a file of Swift, the parts whose flags nothing sets; read when one is asked for.
   let uncompiled: Mutex<[Int: [Range<Int>]]?> = Mutex(nil)
 
+  /// The oldest iOS that a target of the app's projects may run on; read when code asks for a version.
+  let oldest: Mutex<Double??> = Mutex(nil)
+
   /// A member that stands for none.
   let nobody = Declared(
     CodeDeclaration(

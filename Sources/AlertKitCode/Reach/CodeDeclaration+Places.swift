@@ -164,7 +164,7 @@ extension CodeChoice {
       switch condition {
       case .expression(let value), .binding(_, let value): [value]
       case .pattern(_, let subject): subject.map { [$0] } ?? []
-      case .platform: []
+      case .platform, .system: []
       }
     }
     return ((subject.map { [$0] } ?? []) + conditions).flatMap(\.looks)

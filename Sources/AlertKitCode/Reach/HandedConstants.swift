@@ -114,7 +114,7 @@ struct HandedConstants {
       case .expression(let expression): truth(of: expression)
       case .binding(_, let value): constant(value).map { $0 != .null }
       case .pattern(let patterns, let subject): subject.flatMap(constant).flatMap { truth(of: patterns, $0) }
-      case .platform: nil
+      case .platform, .system: nil
       }
     }
     return truths.contains(false) ? false : truths.contains(nil) ? nil : true

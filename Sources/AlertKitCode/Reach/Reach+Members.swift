@@ -101,6 +101,8 @@ extension Reach {
   ) -> Bool {
     let scope = all.scope(around: place.offset)
     if file == member.file && member.declaration.range.holds(place.offset) || isSpoken(place, member, in: file) { return false }
+    // Who asks for the property calls it: `getter=loadSettings`.
+    if !isSwift(file), text(max(0, place.offset - 7)..<place.offset, in: file) == "getter=" { return true }
     if !place.isInLiteral, declares(at: place.offset, in: file) {
       // Who knows a protocol may call what it asks for; the app's own code names it where it does.
       guard let scope, scope.isProtocol, !(isSwift(file) && isOfApp(file)) else { return false }

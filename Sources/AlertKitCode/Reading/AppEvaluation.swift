@@ -188,7 +188,7 @@ struct AppEvaluation {
       passed += outcome.handlers
     }
     if interests.isEmpty {
-      found += new.withoutCallsOfInitializers
+      found += new.withoutRounds.withoutCallsOfInitializers
       return new
     }
     complete(by: new)
@@ -344,6 +344,18 @@ extension FoundSurface {
 }
 
 extension [FoundSurface] {
+  /// Without what later rounds of a loop show again.
+  fileprivate var withoutRounds: Self {
+    var seen: [SourceRange: Self] = [:]
+    return filter { item in
+      let isNew = !(seen[item.site] ?? []).contains {
+        $0.runner == item.runner && $0.when == item.when && $0.surface.content == item.surface.content
+      }
+      if isNew { seen[item.site, default: []].append(item) }
+      return isNew
+    }
+  }
+
   /// Without what an initializer of the app's own says by itself, and is told where its words stand.
   fileprivate var withoutCallsOfInitializers: Self {
     let bodies = Dictionary(grouping: filter { $0.initializer == nil }) { $0.runner }

@@ -99,7 +99,7 @@ struct ValueFlow {
       walk(value, .local(name))
       locals.insert(name)
     case .pattern(_, let subject): if let subject { walk(subject, .known) }
-    case .platform: break
+    case .platform, .system: break
     }
   }
 

@@ -85,6 +85,8 @@ package enum CodeCondition: Sendable {
   case pattern([CodePattern], CodeExpression?)
   /// `#if os(…)`: whether the branch is compiled for iOS; nil where that cannot be told (`#if DEBUG`).
   case platform(Bool?)
+  /// `#available(iOS 16.4, *)`: whether a system is as new as a version, or with false is not.
+  case system(Double, isThere: Bool)
 }
 
 /// A pattern.
@@ -128,7 +130,7 @@ extension CodeChoice {
       switch branch.conditions[0] {
       case .pattern(let patterns, nil):
         for pattern in patterns {
-          guard case .member(let name, let parts) = pattern, parts.isEmpty || parts.allSatisfy(\.isBinding) else { return nil }
+          guard case .member(let name, let parts) = pattern, parts.isEmpty || parts.allSatisfy(\.takesAll) else { return nil }
           cases.insert(name.lastName)
         }
       case .expression(let condition):
@@ -145,7 +147,8 @@ extension CodeChoice {
 }
 
 extension CodePattern {
-  fileprivate var isBinding: Bool {
+  /// Whether it matches whatever a case carries.
+  var takesAll: Bool {
     switch self {
     case .any, .binding: true
     default: false

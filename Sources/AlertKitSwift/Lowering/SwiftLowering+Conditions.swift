@@ -7,7 +7,7 @@ extension SwiftLowering {
     list.map { element in
       switch element.condition {
       case .expression(let node): .expression(expression(node))
-      case .availability(let node): .platform(Self.holds(node))
+      case .availability(let node): Self.availability(node)
       case .matchingPattern(let node): .pattern([pattern(node.pattern)], expression(node.initializer.value))
       case .optionalBinding(let node): cast(node) ?? binding(node)
       }
@@ -37,14 +37,15 @@ extension SwiftLowering {
 
   /// A version of iOS may be there or not, but for those that all systems are newer than; conditions that don't name iOS hold by
   /// their `*`.
-  private static func holds(_ node: AvailabilityConditionSyntax) -> Bool? {
+  private static func availability(_ node: AvailabilityConditionSyntax) -> CodeCondition {
     let asked = node.availabilityArguments.lazy.compactMap { argument -> String? in
       guard case .availabilityVersionRestriction(let version) = argument.argument, version.platform.text.hasPrefix("iOS")
       else { return nil }
       return version.version?.trimmedDescription ?? ""
     }.first
-    if let asked, !OldSystems.hold(asked) { return nil }
-    return node.availabilityKeyword.tokenKind == .poundAvailable
+    let isThere = node.availabilityKeyword.tokenKind == .poundAvailable
+    guard let asked, !OldSystems.hold(asked) else { return .platform(isThere) }
+    return OldSystems.number(of: asked).map { .system($0, isThere: isThere) } ?? .platform(nil)
   }
 
   // MARK: Patterns

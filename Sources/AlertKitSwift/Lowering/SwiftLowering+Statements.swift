@@ -143,8 +143,10 @@ extension SwiftLowering {
     if binding.name == "_", let value = binding.value {
       statements.append(CodeStatement(.expression(value), at: binding.range))
     } else {
-      statements.append(
-        CodeStatement(.variable(name: binding.name, type: binding.type, value: binding.value), at: binding.range))
+      // What a wrapper keeps may have another value than it begins with: `@AppStorage("sound") var hasSound = false`.
+      let isKept = binding.attributes.contains { $0.first?.isUppercase ?? false }
+      let value = isKept ? binding.value.map { CodeExpression(.unknown, at: $0.range) } : binding.value
+      statements.append(CodeStatement(.variable(name: binding.name, type: binding.type, value: value), at: binding.range))
     }
   }
 

@@ -1,0 +1,78 @@
+import AlertKitCore
+import Testing
+
+/// What a `switch` says of cases that its enumeration has not, and of those that it may have.
+@Suite struct WholeSwitchTests {
+  private func titles(_ files: [String: String]) async -> [String] {
+    await Extracted.surfaces(files).compactMap { $0.title.map(Extracted.text) }
+  }
+
+  private static func show(_ title: String) -> String {
+    "present(UIAlertController(title: \"\(title)\", message: nil, preferredStyle: .alert), animated: true)"
+  }
+
+  @Test(arguments: [
+    ("case .authorized: go()\ncase .denied, .restricted: break\ncase .notDetermined: ask()\ndefault:", false),
+    ("case .authorized: go()\ncase .denied, .restricted: break\ncase .limited: ask()\ndefault:", true),
+    ("case .authorized: go()\ncase .denied, .restricted: break\n@unknown default:", false),
+    ("case .authorized: go()\n@unknown default:", true),
+    ("case .success(let photo): use(photo)\ncase .failure(let error): log(error)\ndefault:", false),
+    ("case .success(.some(let photo)): use(photo)\ncase .failure(let error): log(error)\ndefault:", true),
+    ("case .success where isNew: use()\ncase .failure: log()\ndefault:", true),
+    ("case .poweredOn: use()\ncase .poweredOff: log()\ndefault:", true),
+  ])
+  func whatIsLeft(cases: String, isShown: Bool) async {
+    let code = "func tell() {\n  switch state {\n  \(cases) \(Self.show("Unknown"))\n  }\n}"
+    #expect(await titles(["A.swift": code]) == (isShown ? ["'Unknown'"] : []))
+  }
+
+  @Test func anAppsOwnEnumerationMayHaveMore() async {
+    let code = """
+      enum Outcome { case success, failure, given }
+      func tell(_ outcome: Outcome) {
+        switch outcome {
+        case .success: go()
+        case .failure: log()
+        default: \(Self.show("Given"))
+        }
+      }
+      """
+    #expect(await titles(["A.swift": code]) == ["'Given'"])
+  }
+
+  @Test(arguments: [("case MFMailComposeResultSent: [self done]; break;", false), ("", true)])
+  func constantsOfObjectiveC(last: String, isShown: Bool) async {
+    let code = """
+      @implementation Screen
+      - (void)mailComposeController:(MFMailComposeViewController *)controller didFinishWithResult:(MFMailComposeResult)result {
+        switch (result) {
+          case MFMailComposeResultCancelled: break;
+          case MFMailComposeResultSaved: break;
+          case MFMailComposeResultFailed: [self log]; break;
+          \(last)
+          default: {
+            [[[UIAlertView alloc] initWithTitle:@"Unknown" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+          }
+        }
+      }
+      @end
+      """
+    #expect(await titles(["A.m": code]) == (isShown ? ["'Unknown'"] : []))
+  }
+
+  // MARK: Addresses
+
+  @Test(arguments: [
+    ("https://example.com/help", false), ("tel:112", true), ("app-settings:x", true),
+  ])
+  func everySystemHasABrowser(address: String, isShown: Bool) async {
+    let code = """
+      enum Addresses { static let help = "\(address)" }
+      func tell() {
+        guard let url = URL(string: Addresses.help) else { \(Self.show("Malformed")); return }
+        if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) } else { \(Self.show("No Browser")) }
+      }
+      """
+    #expect(await titles(["A.swift": code]) == (isShown ? ["'No Browser'"] : []))
+  }
+}

@@ -102,6 +102,8 @@ extension Evaluator {
     }
     if name.startsUpper, let path = path(of: name, in: symbol.frame) { return .type(path) }
     let receiver = symbol.frame.activation.receiver
+    // What a protocol's own code asks for is what the type has that answers it.
+    if let receiver, found.allSatisfy(isRequirement), let value = member(name, of: receiver, symbol) { return value }
     return value(of: found, receiver: receiver, at: symbol)
   }
 

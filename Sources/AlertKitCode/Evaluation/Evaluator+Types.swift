@@ -297,4 +297,9 @@ extension Evaluator {
     carried.value = convert(carried.value, to: type.arguments[index], in: context)
     return .enumeration(EnumerationValue(type: nil, name: name, arguments: [carried], range: range))
   }
+
+  /// Whether a variable is what a protocol asks for of those that conform to it.
+  func isRequirement(_ member: Declared) -> Bool {
+    member.isVariable && member.declaration.body == nil && program.record(of: member.type)?.kind == .protocol
+  }
 }

@@ -79,21 +79,27 @@ extension Reach {
     // Objective-C's extensions take protocols on that the class's own code answers.
     let isSwift = member.declaration.selector == nil
     let apart = isSwift ? program.record(of: member.type)?.protocolsApart(from: member) : nil
-    return mayAnswer(member.type, asked, besides: apart ?? [], depth: 0)
+    return mayAnswer(member.type, asked, isSwift: isSwift, besides: apart ?? [], depth: 0)
   }
 
-  private func mayAnswer(_ type: String, _ asked: AskedBy, besides apart: Set<String> = [], depth: Int) -> Bool {
+  private func mayAnswer(
+    _ type: String, _ asked: AskedBy, isSwift: Bool, besides apart: Set<String> = [], depth: Int
+  ) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return true }
     return record.inherited.contains { inherited in
       if apart.contains(inherited.name) { return false }
-      if let path = ownPath(of: inherited.name, from: type) { return mayAnswer(path, asked, depth: depth + 1) }
+      if let path = ownPath(of: inherited.name, from: type) {
+        return mayAnswer(path, asked, isSwift: isSwift, depth: depth + 1)
+      }
       let name = inherited.name.lastName
       if Self.plain.contains(name) { return false }
       let asksForNoAction = asked == .ownTypes || asked == .noDelegate
       if asksForNoAction, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
       if asked == .ownTypes, name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") { return false }
       let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
-      return !Self.isApples(name) || asked == .types || asked == .protocols && !isClass
+      // Of Swift's methods a class that is not here asks for those alone which are marked as overriding.
+      return !Self.isApples(name) && !(isSwift && isClass && asked != .types)
+        || asked == .types || asked == .protocols && !isClass
     }
   }
 
@@ -178,6 +184,7 @@ extension Reach {
 
   static let endsOfClasses = [
     "Controller", "View", "Cell", "Control", "Button", "Label", "Responder", "Window", "Field",
+    "Extension",
   ]
   static let plain: Set<String> = [
     "App", "Scene", "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",

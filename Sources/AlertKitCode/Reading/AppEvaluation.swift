@@ -25,6 +25,8 @@ struct AppEvaluation {
   private(set) var collectors: Set<String> = []
   /// The names of types and functions that others may declare and that say that they are an alert's.
   private var foreign: Set<String> = []
+  /// The names of functions that show an alert which the app draws itself.
+  private var drawing: Set<String> = []
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
@@ -77,6 +79,8 @@ struct AppEvaluation {
     standIns = StandIns.names(in: program)
     collectors = StandIns.collectors(in: program)
     foreign = ForeignAlerts.names(in: program).subtracting(standIns)
+    drawing = DrawnAlerts.names(
+      among: foreign, besides: standIns.union(collectors).union(ownClasses).union(wrappers.names), in: program)
     let using = standIns.union(collectors).union(foreign).sorted().flatMap { program.files(naming: [$0]) }
     seeds = Array(Set(seeds + using)).sorted()
     await program.parse(seeds)
@@ -98,6 +102,7 @@ struct AppEvaluation {
     interests.standIns = standIns
     interests.collectors = collectors
     interests.foreign = foreign
+    interests.drawing = drawing
     interests.unmade = unmade
     var new = await evaluate(members, interests)
     for _ in 0..<Self.mostRounds {
@@ -288,7 +293,9 @@ struct AppEvaluation {
     }
     for function in interest.functions {
       // Labels of Objective-C's methods are imported in one of several ways.
-      let parameters = function.declaration.selector == nil ? function.declaration.parameters : []
+      var parameters = function.declaration.selector == nil ? function.declaration.parameters : []
+      // Calls of Swift 2 don't name the first one.
+      if program.isBeforeSwift3, !function.isInitializer { parameters = Array(parameters.dropFirst()) }
       let labels = parameters.filter { $0.defaultValue == nil && $0.type?.name != "->" }.compactMap(\.label)
       for name in [function.calledName] + (inheritors[function.id] ?? []) { add([name] + labels, [name]) }
       // A class that inherits it may hand words on.

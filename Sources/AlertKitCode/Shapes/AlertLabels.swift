@@ -5,8 +5,8 @@ enum AlertLabels {
   static let titles: Set<String> = ["title", "titleText", "alertTitle", "attributedTitle", "newTitle"]
   static let messages: Set<String> = [
     "message", "messageText", "alertMessage", "attributedMessage", "newMessage", "subTitle", "subtitle", "text", "body",
-    "detail",
-    "details", "detailText", "informativeText", "contentText", "content", "contents", "descriptionText", "desc",
+    "msg", "msgText", "detail", "details", "detailText", "informativeText", "contentText", "content", "contents",
+    "descriptionText", "desc",
   ]
 
   /// Whether an argument of a label is a title or a message.
@@ -39,7 +39,7 @@ enum AlertLabels {
   private static let purposes = [
     "button", "cancel", "ok", "confirm", "destructive", "done", "action", "primary", "secondary", "yes", "no", "close",
     "dismiss",
-    "other", "accept", "decline", "retry", "positive", "negative",
+    "other", "accept", "decline", "retry", "positive", "negative", "discard", "delete",
   ]
   private static let ends = ["buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label"]
 

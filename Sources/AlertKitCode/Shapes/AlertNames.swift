@@ -30,6 +30,7 @@ package enum AlertNames {
   private static let libraries: Set<String> = ["SwiftEntryKit"]
   /// Types of libraries whose alerts are signs that go away by themselves.
   private static let signs: Set<String> = ["StatusAlert", "SPAlert", "SPAlertView", "AlertToast", "ToastAlert", "DropAlert"]
+  private static let asking: Set<Substring> = ["Alert", "Confirm", "Confirmation"]
   private static let dialogs: Set<Substring> = ["Alert", "Popup", "Confirm", "Confirmation", "Message", "Input", "Prompt"]
 
   /// Whether a type of a name shows an alert: `SCLAlertView`, `PopupDialog`; not `AlertStyle`.
@@ -69,7 +70,7 @@ package enum AlertNames {
       let isOne =
         switch words[index] {
         case "Alert", "Popup": true
-        case "Sheet": index > 0 && words[index - 1] == "Action"
+        case "Sheet": index > 0 && (words[index - 1] == "Action" || words[..<index].contains(where: asking.contains))
         case "Dialog": index > 0 && (dialogs.contains(words[index - 1]) || verbs.contains(words[index - 1]))
         default: false
         }

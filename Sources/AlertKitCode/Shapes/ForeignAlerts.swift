@@ -28,20 +28,37 @@ extension Evaluator {
       runClosures(of: site)
       return .null
     }
-    let arguments = titled(described(site.arguments))
+    let own = drawnBy(site)
+    if own != nil, isTopMember(named: name) { return nil }
+    let arguments = titled(described(own.map { named(site.arguments, by: $0) } ?? site.arguments))
     let labels = arguments.filter { $0.value.closure == nil }.compactMap { $0.label.map(AlertLabels.plain) }
     let hasButtons = labels.contains(where: AlertLabels.isButton)
-    guard labels.contains(where: AlertLabels.titles.contains), hasButtons || labels.contains("message") else { return nil }
+    let hasTitle = labels.contains(where: AlertLabels.titles.contains)
+    let hasMessage = labels.contains(where: own == nil ? ["message"].contains : AlertLabels.messages.contains)
+    guard own == nil ? hasTitle && (hasButtons || hasMessage) : hasTitle || hasMessage else { return nil }
     let id = make(.alert(name.contains("Sheet") ? .actionSheet : .alert), at: site)
     fill(id, [])
     store.update(id) {
       $0.presenter = name
-      $0.isOpen = !hasButtons
+      $0.isOpen = own != nil || !hasButtons
+      $0.isBlank = own != nil
     }
     take(arguments, into: id, site)
+    // Its view may have a title that it always shows.
+    if !hasTitle { store.setField("title", of: id, to: .unknown(Unknown(site.call.nameRange))) }
     runClosures(of: site)
     return .object(id)
   }
+
+  /// The function of the app's own that a call runs, and that draws an alert.
+  private func drawnBy(_ site: Site) -> Declared? {
+    guard interests.drawing.contains(site.name) else { return nil }
+    return program.declarations(named: site.name)?.filter { $0.isFunction && fits($0, site.arguments) }
+      .max { $0.declaration.parameters.count > $1.declaration.parameters.count }
+  }
+
+  /// Whether what is run is a function of a name itself, which hands its words on to another one.
+  private func isTopMember(named name: String) -> Bool { topMember.name == name }
 
   private func isAlert(_ id: ObjectID) -> Bool { store.objects[id].isAlert && store.objects[id].presenter != nil }
 
@@ -55,7 +72,7 @@ extension Evaluator {
       return type
     }
     guard interests.foreign.contains(name), let declared = program.declarations(named: name),
-      !declared.contains(where: { $0.isVariable || fits($0, site.arguments) })
+      interests.drawing.contains(name) || !declared.contains(where: { $0.isVariable || fits($0, site.arguments) })
     else { return nil }
     return name
   }

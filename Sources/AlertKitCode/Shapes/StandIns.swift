@@ -74,7 +74,7 @@ enum StandIns {
     return AlertLabels.isAction(parameter.label ?? parameter.name) && ["Action", "Button"].contains(where: type.hasSuffix)
   }
 
-  private static let views: Set<String> = [
+  static let views: Set<String> = [
     "UIViewController", "UIView", "UIWindow", "UIControl", "UIVisualEffectView", "UITableViewController",
   ]
 
@@ -157,7 +157,7 @@ extension Evaluator {
   }
 
   /// Arguments by the names of their parameters where they have no labels.
-  private func named(_ arguments: [Argument], by function: Declared?) -> [Argument] {
+  func named(_ arguments: [Argument], by function: Declared?) -> [Argument] {
     guard let parameters = function?.declaration.parameters, parameters.count >= arguments.count else { return arguments }
     return arguments.enumerated().map { index, argument in
       guard argument.label == nil, !argument.isTrailing, parameters[index].label == nil else { return argument }
@@ -168,7 +168,8 @@ extension Evaluator {
   }
 
   private func kind(ofStandIn type: String, _ arguments: [Argument]) -> SurfaceKind {
-    if type.contains("Sheet") { return .actionSheet }
+    // A sheet that asks is an alert of another form.
+    if type.contains("Sheet"), !type.contains("Confirm") { return .actionSheet }
     guard let style = arguments.any(of: ["preferredStyle", "style", "alertStyle"]) else { return .alert }
     return (constantName(style.value) ?? style.value.symbol?.plainName ?? "").lowercased().contains("sheet")
       ? .actionSheet : .alert
@@ -246,13 +247,17 @@ extension Evaluator {
       guard case .call(let callee, _) = symbol.kind, !Texts.isLookup(symbol) else { return false }
       switch callee {
       case .implicit: return true
-      case .name(let name): return name.hasSuffix("Action") || name.hasSuffix("Button") || name.hasSuffix("Item")
-      case .member(let base, _):
-        return type(of: base).map { $0.hasSuffix("Action") || $0.hasSuffix("Button") || $0.hasSuffix("Item") } ?? false
+      case .name(let name): return Self.namesButton(name)
+      case .member(let base, _): return type(of: base).map(Self.namesButton) ?? false
       case .value: return false
       }
     default: return false
     }
+  }
+
+  /// Whether a type's name says that it is a button, or describes one: `ButtonModel`.
+  private static func namesButton(_ name: String) -> Bool {
+    ["Action", "Button", "Item"].contains(where: name.hasSuffix) || name.hasPrefix("Button") || name.contains("AlertButton")
   }
 
   /// What a method does to an alert that another class draws.

@@ -23,10 +23,12 @@ extension Evaluator {
     let keys = text.lookups.compactMap(\.lastKey?.key)
     guard !keys.isEmpty, text.isStatic, !text.isJoined else { return nil }
     let spelling = text.lookups.spelling
-    let given = words.parts.compactMap { if case .literal(let part, _) = $0 { part } else { nil } }
-    guard given.count == words.parts.count, !words.isJoined else { return nil }
+    let parts = words.parts.compactMap { if case .literal(let part, _) = $0 { part } else { nil } }
+    guard parts.count == words.parts.count else { return nil }
+    // `"*\(key)"`
+    let given = words.isJoined ? [parts.joined()] : parts
     if given == keys { return (spelling, given[0]) }
-    guard given.count == 1, sentinel(of: value) == given[0] else { return nil }
+    guard given.count == 1, sentinel(of: value, text) == given[0] else { return nil }
     return (spelling, given[0])
   }
 
@@ -39,14 +41,20 @@ extension Evaluator {
     case .symbol(let symbol):
       if Texts.isLookup(symbol) || symbol.calledName.map(Localizer.isName) ?? false { return value }
       if case .macro(let name, _) = symbol.kind, Localizer.isName(name) { return value }
-      return nil
+      // A function of the app's own that does nothing else.
+      guard let name = symbol.calledName, program.mayDeclare(name), case .symbol(let given) = resolve(value), given !== symbol
+      else { return nil }
+      return Texts.isLookup(given) ? .symbol(given) : nil
     default: return nil
     }
   }
 
   /// What a look-up is told to give for a missing key.
-  private func sentinel(of value: Value) -> String? {
-    guard let argument = value.symbol?.arguments.any(of: Self.valueLabels) else { return nil }
+  private func sentinel(of value: Value, _ text: StringReference) -> String? {
+    guard let argument = value.symbol?.arguments.any(of: Self.valueLabels) else {
+      if case .key(_, _, let value, _)? = text.lookups.first { return value }
+      return nil
+    }
     return constant(argument.value)
   }
 

@@ -45,11 +45,23 @@ struct KeyName {
       && (word + 1 == words.count || words[word + 1].segment != segment)
   }
 
-  /// Whether a key is one word as a person reads it: `OK`, `Delete`.
+  /// Whether a key is one word as a person reads it: `OK`, `Delete`, `Löschen`.
   static func isCapitalizedWord(_ key: String) -> Bool {
-    guard let first = key.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
+    guard let first = key.utf8.first else { return false }
+    guard key.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return key.first!.isUppercase && key.dropFirst().allSatisfy(\.isLowercase)
+    }
+    guard first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else { return false }
     let rest = key.utf8.dropFirst()
     return key == "OK" || rest.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+  }
+
+  /// Whether a text is a name of several words as code writes it, which no table was asked for: `deletePhotoTitle`; not `iPhone`.
+  static func isOfCode(_ text: String) -> Bool {
+    guard text.utf8.count > 8, text.utf8.allSatisfy({ $0 < 0x80 }), text.first!.isLowercase, text.allSatisfy(\.isLetter) else {
+      return false
+    }
+    return text.prefix(while: \.isLowercase).count > 2 && text.contains(where: \.isUppercase)
   }
 
   /// Whether a key is letters alone, in one case but for the first: `cancel`, `Cancel`, `CANCEL`.

@@ -26,7 +26,13 @@ struct LiteralLanguages {
         guard written.script == "Latn",
           let own = FunctionWords(of: literals).language(unlike: app) ?? Self.english(literals, app)
         else {
-          if written.script == "Latn" { open.append((surface.id, literals)) }
+          if written.script == "Latn" {
+            if let named = known.dropFirst().first(where: { Self.cancels(literals, in: $0, besides: app) }) {
+              found[surface.id] = named
+            } else {
+              open.append((surface.id, literals))
+            }
+          }
           continue
         }
         if let named = known.first(where: { $0.language == own.language }) ?? (own.language == "en" ? own : nil) {
@@ -75,6 +81,14 @@ struct LiteralLanguages {
 
   private static let leastWords = 3
 
+  /// Whether a text is the label by which another language of the app cancels, and not its own, and none is of its own language.
+  private static func cancels(_ literals: [String], in other: LocaleTag, besides app: LocaleTag) -> Bool {
+    guard other.script == "Latn", other.language != app.language else { return false }
+    let (own, facts) = (LocaleFacts.facts(for: app), LocaleFacts.facts(for: other))
+    return literals.contains { own.terms(inTitle: $0).isEmpty && facts.terms(inTitle: $0).contains(.cancel) }
+      && !hold(literals, own, besides: facts)
+  }
+
   /// English, where most words are known English ones that an app's language does not have, and none is that one's, or one of several
   /// texts is a label that only English has.
   private static func english(_ literals: [String], _ app: LocaleTag) -> LocaleTag? {
@@ -109,7 +123,7 @@ struct LiteralLanguages {
 extension TableSet {
   /// Whether no locale has another text for a key than itself.
   fileprivate func hasAlone(key: String) -> Bool {
-    KeyName.looksLikeText(key)
+    (KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key))
       && locales.allSatisfy { locale in
         guard let entry = entry(key, in: locale) else { return true }
         guard case .plain(let text) = entry.value else { return false }

@@ -77,8 +77,13 @@ extension Project {
     let named = parts.filter(\.namesLocale)
     let depth = ForeignFolder.depth(of: parts.map(\.file.source.path))
     // The language of a library's tables is not the app's.
-    let own = named.filter { !ForeignFolder.isInLibrary($0.file.source.path, below: depth) }
-    let ownTables = (own.isEmpty ? named : own).flatMap(\.tables).map(\.table)
+    func isOwn(_ part: ProjectPart) -> Bool { !ForeignFolder.isInLibrary(part.file.source.path, below: depth) }
+    let own = named.filter(isOwn)
+    let tabled = (own.isEmpty ? named : own).flatMap(\.tables).map(\.table)
+    // A table of the app's own that lies in no folder of a language says no more than its texts.
+    let unnamed =
+      own.allSatisfy(\.tables.isEmpty) ? parts.filter { isOwn($0) && !$0.namesLocale }.flatMap(\.tables).map(\.table) : []
+    let ownTables = unnamed.isEmpty ? tabled : []
     let literals = parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.parts) }
     let scopes = LanguageScopes(
       in: Set(literals.compactMap { if case .literal(_, let range) = $0 { range.file } else { nil } }).sorted()
@@ -91,14 +96,17 @@ extension Project {
       regions: targets.developmentRegions, tables: ownTables,
       unbuilt: Set(own.compactMap(\.unbuiltLocale)),
       // Of texts in several languages the most frequent one is nobody's.
-      literals: literals.filter { $0.range.flatMap(scopes.language) == nil }.flatMap(\.literals))
+      literals: unnamed.flatMap(\.entries).flatMap(\.value.texts)
+        + literals.filter { $0.range.flatMap(scopes.language) == nil }.flatMap(\.literals))
     let source =
       configuration.sourceLocale == nil ? ProjectLocales.written(inTablesOf: said, among: ownTables) ?? said : said
     // A folder with a wrong name is the only one of its language.
     let isMisnamed = source != said && !ownTables.contains { $0.locale == source }
     let parts = isMisnamed ? parts.map { $0.naming(said, as: source) } : parts
     let sets = Self.tableSets(of: parts)
-    locales = ProjectLocales.all(sets: sets, source: source, wanted: configuration.locales)
+    // An app is never run in a language that only a library's tables have.
+    let ownSets = sets.filter { !ForeignFolder.isInLibrary($0.module + "/" + $0.name, below: depth) }
+    locales = ProjectLocales.all(sets: ownSets.isEmpty ? sets : ownSets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
     lookup = TableLookup(
       sets: sets, sourceLocale: source, locales: locales,

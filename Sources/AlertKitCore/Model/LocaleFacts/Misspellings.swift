@@ -77,6 +77,8 @@ final class Misspellings: Sendable {
   }
 
   private func slipped(_ word: Substring, _ key: String) -> String? {
+    // French parts the endings of words for everyone: *connecté·e*.
+    guard !word.contains("·") else { return nil }
     let isName = Self.isName(word)
     if let place = slips.right(for: key, isName: isName) { return written[place] }
     // A noun's own capital makes no name of it.

@@ -161,6 +161,9 @@ extension MisspelledWord {
         message: ["en": "The contents, contexts and contacts of an informal formation.", "nl": "Bindingen en verbindingen."]),
       note: "A name within a sentence, and words that are near others."),
     RuleExample(
+      ExampleSurface(title: .photoDeleted, message: ["en": "You are signed in.", "fr": "Vous êtes connecté·e."]),
+      note: "Both endings of a French word."),
+    RuleExample(
       ExampleSurface(
         title: .photoDeleted, message: ["en": "Close the app.", "de-CH": "App schliessen und ausserdem löschen."]),
       note: "Switzerland writes no ß."),

@@ -24,7 +24,7 @@ private enum SingleWordTitle {
         guard WrittenLanguage.other(than: localized.locale, title) == nil else { return nil }
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
           localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(analyzed),
-          !isWholeSentence(analyzed, localized.facts)
+          !isWholeSentence(analyzed, localized.facts), !isCompound(title, localized.facts), !KeyName.isOfCode(title)
         else { return nil }
         return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
       })
@@ -40,6 +40,13 @@ private enum SingleWordTitle {
   /// Whether one word is a whole sentence with its mark, as in a language whose verbs say who asks or tells whom: 추가하시겠습니까?
   static func isWholeSentence(_ title: AnalyzedText, _ facts: LocaleFacts) -> Bool {
     [.question, .stop].contains(EndMark(of: title, facts: facts)) && facts.phrases.statements?.haveEnding(title) ?? false
+  }
+
+  /// Whether one word says of what the word behind it is that could stand over any alert: *Verbindungsfehler*, *Connection Error*.
+  static func isCompound(_ title: String, _ facts: LocaleFacts) -> Bool {
+    let word = Array(title)
+    guard word.count > 8, word.allSatisfy(\.isLetter) else { return false }
+    return (4...word.count - 4).contains { facts.isGenericTitle(String(word[$0...])) }
   }
 
   /// Whether a dictionary has parted one word: in two, of which neither is a word of a label.
@@ -86,6 +93,10 @@ extension SingleWordTitle {
           "th": "การนำทางผิดพลาด",
         ]),
       note: "A compound is fine where the source has several words."),
+    RuleExample(
+      ExampleSurface(source: "de", title: ["de": "Verbindungsfehler"]),
+      note: "A compound that says which of those a single word could be."),
+    RuleExample(ExampleSurface(title: "deletePhotoTitle"), note: "The name of a text, which code shows by mistake."),
     RuleExample(
       ExampleSurface(title: ["en": "Error", "ko": "오류", "ja": "エラー", "zh-Hans": "错误", "de": "Fehler"]),
       note: "Says generic-title."),

@@ -1,0 +1,113 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// Functions of the app's own that show an alert which it draws itself.
+@Suite struct DrawnAlertTests {
+  private static func shower(_ body: String, _ more: String = "") -> String {
+    """
+    protocol Showing { func showAlert(title: String?, subtitle: String?, actions: [ButtonModel]) }
+    extension Showing where Self: UIViewController {
+      func showAlert(title: String?, subtitle: String?) { showAlert(title: title, subtitle: subtitle, actions: []) }
+      func showAlert(title: String?, subtitle: String? = nil, actions: [ButtonModel]) {
+        let content = ContentView()
+        content.title = title
+        \(body)
+      }
+      private func framed(_ content: UIView) -> UIViewController { return BlurAlertController(content: content) }
+    }
+    struct ButtonModel { let style: Style, title: String, run: () -> Void }
+    class BlurAlertController: UIViewController { init(content: UIView) { super.init(nibName: nil, bundle: nil) } }
+    \(more)
+    """
+  }
+
+  private static let use = """
+    class Screen: UIViewController, Showing {
+      func abort() {
+        let leave = ButtonModel(style: .filled, title: "Leave") { go() }
+        showAlert(title: "Leave the Order?", subtitle: "What was written is lost.", actions: [leave])
+        showAlert(title: "Saved", subtitle: nil)
+      }
+    }
+    """
+
+  @Test func isReadWhereItIsCalled() async {
+    let lines = await Extracted.lines(Self.shower("present(framed(content), animated: true)"), ["B.swift": Self.use])
+    #expect(lines == ["alert ['Leave the Order?'] ['What was written is lost.'] (unknown 'Leave') …", "alert ['Saved'] [-] …"])
+  }
+
+  @Test(arguments: [
+    // Nothing that is named as an alert is shown.
+    ("addSubview(content)", ""),
+    // Apple's is, for which the words are followed.
+    ("tell(content); present(framed(content), animated: true)", "func tell(_ view: UIView) { _ = UIAlertController() }"),
+  ])
+  func isNothingElse(body: String, more: String) async {
+    let lines = await Extracted.lines(Self.shower(body, more), ["B.swift": Self.use])
+    #expect(!lines.contains { $0.contains("Saved") })
+  }
+
+  /// Its view may have a title that it always shows, and buttons.
+  @Test func aMessageAlone() async {
+    let code = """
+      extension UIViewController {
+        func showAlertView(_ message: String?, hasCancel: Bool = false) { present(NoticePopup(message), animated: true) }
+      }
+      class NoticePopup: UIViewController { var words: String?; convenience init(_ words: String?) { self.init(nibName: "A", bundle: nil); self.words = words } }
+      func f(screen: UIViewController) { screen.showAlertView("It is gone.") }
+      """
+    let app = await Project.assemble(
+      [InputFile(path: "A.swift", bytes: Array(code.utf8))], sources: SwiftSources.reader())
+    #expect(app.surfaces.map { $0.message.map(Extracted.text) } == ["'It is gone.'"])
+    let report = await Linter.lint(app)
+    #expect(!report.findings.contains { ["missing-title", "single-button"].contains($0.rule.name) })
+  }
+
+  @Test(arguments: ["ConfirmBottomSheet", "ConfirmationSheet"])
+  func aViewThatAsks(name: String) async {
+    let code = """
+      struct \(name): View {
+        var titleText = ""
+        var msgText = ""
+        var cancelText: String?
+        var actionText = ""
+        var body: some View { VStack { Text(titleText); Text(msgText) } }
+      }
+      func ask() { show(\(name)(titleText: "Delete It?", msgText: "It is lost.", cancelText: "Keep", actionText: "Delete")) }
+      """
+    let lines = await Extracted.lines(code)
+    #expect(lines == ["alert ['Delete It?'] ['It is lost.'] (cancel 'Keep') (default 'Delete')"])
+  }
+
+  /// What a protocol's own code asks for is what the type has that answers it.
+  @Test(arguments: ["nil", "table"])
+  func aProtocolOfKeys(table: String) async {
+    let code = """
+      protocol Localizable { var rawValue: String { get }; var table: String? { get }; var localized: String { get } }
+      extension Localizable {
+        var localized: String { return Bundle.main.localizedString(forKey: rawValue, value: nil, table: \(table)) }
+        var table: String? { return "Words" }
+      }
+      enum Vault: String, Localizable { case title = "vault.title" }
+      func tell() { present(UIAlertController(title: Vault.title.localized, message: nil, preferredStyle: .alert), animated: true) }
+      """
+    let lines = await Extracted.lines(code)
+    #expect(lines == ["alert [\(table == "nil" ? "" : "Words/")vault.title] [-]"])
+  }
+
+  /// Calls of Swift 2 don't name the first parameter.
+  @Test func aFunctionOfSwift2() async {
+    let code = """
+      extension UIViewController {
+        func tell(message: String) {
+          presentViewController(UIAlertController(title: "Sorry", message: message, preferredStyle: .Alert), animated: true, completion: nil)
+        }
+      }
+      """
+    let use =
+      "class A: UIViewController { func f() { tell(\"It is gone.\"); dismissViewControllerAnimated(true, completion: nil) } }"
+    let lines = await Extracted.lines(code, ["B.swift": use])
+    #expect(lines == ["alert ['Sorry'] [{message}]", "alert ['Sorry'] ['It is gone.']"])
+  }
+}

@@ -80,6 +80,27 @@ import Testing
     #expect(lines == ["alert ['Delete It?'] ['It is lost.'] (cancel 'Keep') (default 'Delete')"])
   }
 
+  /// A view with buttons of its own is not said to have none.
+  @Test(arguments: [("Button(\"No\") {}", true), ("EmptyView()", false)])
+  func aViewWithItsOwnButtons(content: String, isRead: Bool) async {
+    let code = """
+      struct NoticeAlertView: View {
+        @Binding var isPresented: Bool
+        @Binding var title: String
+        @Binding var message: String
+        var onOKAction: () -> Void
+        var body: some View { VStack { Text(title); Text(message); \(content) } }
+      }
+      struct Screen: View {
+        @State private var isShown = false
+        @State private var title = "Delete It?"
+        @State private var message = "It is lost."
+        var body: some View { NoticeAlertView(isPresented: $isShown, title: $title, message: $message) { go() } }
+      }
+      """
+    #expect(await Extracted.lines(code) == (isRead ? ["alert ['Delete It?'] ['It is lost.'] …"] : []))
+  }
+
   /// What a protocol's own code asks for is what the type has that answers it.
   @Test(arguments: ["nil", "table"])
   func aProtocolOfKeys(table: String) async {

@@ -53,6 +53,13 @@ import Testing
     #expect(await findings(Self.app(rationale: false, settings: true)) == ["notification-permission-unexplained warning"])
   }
 
+  /// The system asks once, however often it is asked to.
+  @Test func severalRequestsAreToldOnce() async {
+    let code = Self.app(rationale: false, settings: true).replacing(
+      "{ _, _ in }", with: "{ _, _ in }; center.requestAuthorization(options: [.sound]) { _, _ in }")
+    #expect(await findings(code) == ["notification-permission-unexplained warning"])
+  }
+
   @Test func anAlertWithoutAWayToSettingsIsFound() async {
     #expect(await findings(Self.app(rationale: true, settings: false)) == ["notification-settings warning"])
   }

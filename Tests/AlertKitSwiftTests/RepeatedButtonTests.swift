@@ -27,6 +27,8 @@ import Testing
     ("add(\"Share\", to: sheet); add(\"Share\", to: sheet); add(\"Copy\", to: sheet)", 1),
     ("for title in [\"Share\", \"Share\"] { add(title, to: sheet) }", 1),
     ("add(\"Share\", to: sheet); add(\"Copy\", to: sheet)", 0),
+    // Which of a list's texts each has, only the running app knows.
+    ("let names = [\"Share\", \"Copy\"]; add(names[first], to: sheet); add(names[second], to: sheet)", 0),
     ("for _ in 0..<2 { add(\"Share\", to: sheet) }", 0),
   ])
   func textsOfTwoPlacesAreTwo(titles: String, count: Int) async { #expect(await duplicates(titles) == count) }

@@ -78,12 +78,17 @@ enum StandIns {
     "UIViewController", "UIView", "UIWindow", "UIControl", "UIVisualEffectView", "UITableViewController",
   ]
 
-  /// A view of SwiftUI that is given a title, a message and buttons.
+  /// A view of SwiftUI that is given a title, a message and buttons, or has its own.
   private static func isView(_ path: String, _ record: TypeRecord, _ program: Program) -> Bool {
     guard program.type(path, isA: ["View"]), !isBuiltOnAlerts(record, program) else { return false }
     let labels = words(of: path, program).union(record.stored.map(\.name))
     return !labels.isDisjoint(with: AlertLabels.titles) && !labels.isDisjoint(with: AlertLabels.messages)
-      && labels.contains(where: AlertLabels.isButton)
+      && (labels.contains(where: AlertLabels.isButton) || hasButtons(record, program))
+  }
+
+  /// Whether what a view shows has buttons of its own.
+  private static func hasButtons(_ record: TypeRecord, _ program: Program) -> Bool {
+    record.members.values.joined().contains { program.file($0.file).mentions(of: $0).contains("Button") }
   }
 
   /// Whether a class of the app's own is given a title by any of its members, or keeps one.
@@ -137,8 +142,17 @@ extension Evaluator {
       record.isBlank = true
     }
     fillStandIn(id, type, site)
+    // A view's own buttons are not among what it is given.
+    if !site.arguments.contains(where: AlertLabels.tellsButton), isView(type, in: site.frame) {
+      store.update(id) { $0.isOpen = true }
+    }
     runClosures(of: site)
     return .object(id)
+  }
+
+  /// Whether a type is a view of SwiftUI that the app declares.
+  private func isView(_ type: String, in frame: Frame) -> Bool {
+    path(of: type, in: frame).map { program.type($0, isA: ["View"]) } ?? false
   }
 
   /// What the initializer of such a class makes of its arguments.

@@ -44,7 +44,10 @@ enum FindingMerge {
     var field: Field?
 
     init(of finding: Finding, at field: Field?) {
-      (rule, range, message) = (finding.rule, finding.range, finding.message)
+      (rule, range) = (finding.rule, finding.range)
+      // What stands in a placeholder's place is the same text's all the same.
+      let hasPlaceholder = finding.message.utf8.contains(UInt8(ascii: "%"))
+      message = hasPlaceholder ? FormatSpecifier.replacing(in: finding.message, with: "%@") : finding.message
       (severity, locales) = (finding.severity, finding.locales)
       self.field = field
     }

@@ -289,4 +289,40 @@ import Testing
     #expect(await labels(alert("取消", .cancel)) == [])
     #expect(await labels(alert("삭제", .cancel)) == ["삭제"])
   }
+
+  /// A label by which another language of the app cancels, beside words that tell nothing.
+  @Test(arguments: [("Abbrechen", "de"), ("OK", "en")]) func aCancelOfTheAppsOtherLanguage(button: String, language: String)
+    async
+  {
+    let sheet = Alert(title: "Einnahme", message: "", buttons: ["Genommen", button])
+    let files = ["en.lproj/Localizable.strings": strings(["a": "A"]), "de.lproj/Main.strings": strings(["b": "B"])]
+    #expect(source(await project([Self.english, sheet], files), 1) == language)
+  }
+
+  /// Keys of one word that nothing translates are texts of the code, too.
+  @Test func aKeyOfOneWord() async {
+    let alert = Alert(title: "Başarılı", message: "İzin talebi reddedildi", buttons: ["Tamam"], isKeyed: true)
+    let own = ([alert.title, alert.message] + alert.buttons).map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let files = [
+      "en.lproj/Localizable.strings": own + strings(["a.b": "One more thing"]),
+      "tr.lproj/Localizable.strings": strings(["a.b": "Bir şey daha"]),
+    ]
+    let app = await project([Self.english, alert], files)
+    #expect(source(app, 1) == "tr")
+    #expect(await rules(app).isDisjoint(with: ["missing-translation", "cancel-label"]))
+  }
+
+  /// The table of an app that names no language says by its texts which it is in, whatever languages a library's tables have.
+  @Test func aTableInNoFolderOfALanguage() async {
+    let keyed = Alert(title: "leave.title", message: "leave.message", buttons: ["leave.cancel"], isKeyed: true)
+    let own = ["leave.title": "정말 나가시겠습니까?", "leave.message": "쓴 글은 저장되지 않습니다.", "leave.cancel": "취소"]
+    let files = [
+      "App/Localizable.strings": strings(own),
+      "App/Browser.bundle/en.lproj/Localizable.strings": strings(["Cancel": "Cancel"]),
+      "App/Browser.bundle/fr.lproj/Localizable.strings": strings(["Cancel": "Annuler"]),
+    ]
+    let app = await project([keyed], files)
+    #expect(app.sourceLocale.identifier == "ko" && app.locales.map(\.identifier) == ["ko"])
+    #expect(await rules(app).isDisjoint(with: ["cancel-label", "mixed-language"]))
+  }
 }

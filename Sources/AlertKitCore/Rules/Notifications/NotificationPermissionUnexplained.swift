@@ -39,7 +39,8 @@ extension Rule {
       let requests = project.permissionRequests.filter { !project.requestsOnDemand.contains($0) }
       guard !project.surfaces.contains(where: \.isPermissionRationale) else { return [] }
       let message = "Nothing says what notifications are good for before the system asks; show an alert first."
-      return requests.map { ProjectViolation(Violation(.surface, message), at: $0) }
+      // The system asks once; what explains it stands before the first request.
+      return requests.min().map { [ProjectViolation(Violation(.surface, message), at: $0)] } ?? []
     })
 }
 

@@ -24,11 +24,18 @@ private enum OKToQuestion {
     let terms = localized.meaning(ofButton: index).terms
     guard asks(localized) else {
       // Among the words for OK are some that say Confirm as well, as 确认.
-      guard terms.contains("Confirm"), !terms.contains(.ok), surface.kind == .alert, surface.isWhole else { return [] }
+      guard terms.contains("Confirm"), !terms.contains(.ok), surface.kind == .alert, surface.isWhole, isKnown(surface) else {
+        return []
+      }
       return [Violation(.button(index + 1), "\(title) does not say what it does; name the deed.")]
     }
     guard terms.contains(.ok) || terms.contains("Confirm") else { return [] }
     return [Violation(.button(index + 1), "\(title) answers a question; name what it does, with the question’s own verb.")]
+  }
+
+  /// Whether anything is known of what is asked: of a web page's question nobody but the page knows the deed.
+  private static func isKnown(_ surface: Surface<Copy>) -> Bool {
+    [surface.title, surface.message].contains { $0?.text.map(DisplayText.hasOwnWords) ?? false }
   }
 
   private static func isWayOut(_ index: Int, in localized: LocalizedSurface) -> Bool {

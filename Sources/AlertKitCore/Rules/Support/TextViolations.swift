@@ -58,6 +58,8 @@ extension LocalizedSurface {
     of texts: [OwnText], at field: Field, fix: (OwnText) -> Rewording?,
     judging problem: (_ own: OwnText, _ text: String) -> String?
   ) -> [Violation] {
+    // Nobody sees the title of a dialog that does not ask for it to be shown.
+    if field == .title, surface.titleVisibility == .automatic { return [] }
     guard texts.count > 1, texts.contains(where: { $0.alternative != texts[0].alternative }) else {
       return violations(in: texts, at: field, fix, problem)
     }

@@ -43,6 +43,9 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: ["en": "⚠️", "de": "!"]), findings: [.init(.title, in: ["en", "de"])],
         note: "A picture says no more."),
+      RuleExample(
+        ExampleSurface(title: "Ошибка"), findings: [.init(.title, in: ["en"])],
+        note: "In whatever language it stands in the code."),
       RuleExample(ExampleSurface(title: "Error: %@"), note: "The placeholder says which."),
       RuleExample(
         ExampleSurface(title: ["en": "Error 42", "de": "Fehler -3"]), findings: [.init(.title, in: ["en", "de"])],
@@ -64,10 +67,19 @@ private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
     if !DisplayText.hasOwnWords(text), !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty {
       return "\(quoted(title)) has no word; say what happened or what is asked."
     }
-    guard localized.facts.isGenericTitle(text) || isNumberedError(title, localized.facts),
+    guard localized.isGenericTitle(text) || isNumberedError(title, localized.facts),
       FormatSpecifier.all(in: title).isEmpty, !sourceIsSpecific(title, localized)
     else { return nil }
     return "\(quoted(title)) could stand over any alert; say what happened or what is asked."
+  }
+}
+
+extension LocalizedSurface {
+  /// Whether a title could stand over any alert, in the surface's language or in the one that its letters and words are in.
+  func isGenericTitle(_ title: AnalyzedText) -> Bool {
+    if facts.isGenericTitle(title) { return true }
+    let own = facts.facts(ofTitle: title.text)
+    return own.locale.language != locale.language && own.isGenericTitle(title.text)
   }
 }
 

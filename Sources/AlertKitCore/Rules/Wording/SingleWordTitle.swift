@@ -23,7 +23,7 @@ private enum SingleWordTitle {
         // How another language parts its words is not known here.
         guard WrittenLanguage.other(than: localized.locale, title) == nil else { return nil }
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
-          localized.isSource || sourceIsSingle(own, localized), !localized.facts.isGenericTitle(analyzed),
+          localized.isSource || sourceIsSingle(own, localized), !localized.isGenericTitle(analyzed),
           !isWholeSentence(analyzed, localized.facts), !isCompound(title, localized.facts), !KeyName.isOfCode(title)
         else { return nil }
         return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."

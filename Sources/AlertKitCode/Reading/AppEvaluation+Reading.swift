@@ -129,6 +129,16 @@ extension FileSurfaces {
 }
 
 extension FoundSurface {
+  /// The alert with the place where the function that its words are given to hands them on, if another one makes it.
+  func relayed(among others: [FoundSurface]) -> FoundSurface {
+    guard let callee, let relay = others.first(where: { $0.runner == callee && $0.surface.range != site })?.surface else {
+      return self
+    }
+    var relayed = self
+    relayed.surface.relay = relay.relay ?? relay.range
+    return relayed
+  }
+
   /// Whether it is a value without words that something else shows: other members of its type fill it before.
   fileprivate var isBlankUntilFilled: Bool {
     guard surface.range != site, [.alert, .actionSheet, .confirmationDialog].contains(surface.kind) else { return false }

@@ -226,7 +226,7 @@ struct AppEvaluation {
       guard !(once[Place(item)] ?? []).contains(where: { $0.surface.says(sameAs: item.surface) }) else { return false }
       once[Place(item), default: []].append(item)
       return !places.contains(Place(item)) && !(decided[item.site] ?? []).contains { $0.surrounds(item) }
-    }
+    }.map { $0.relayed(among: known[$0.site] ?? []) }
     return new.filter { $0.callee != nil }
   }
 

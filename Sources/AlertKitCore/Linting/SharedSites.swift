@@ -8,8 +8,10 @@ struct SharedSites {
     self.project = project
     for (index, surface) in project.surfaces.enumerated() {
       // Nothing is said of what nothing calls.
-      guard surface.reserve != .uncalled, let site = surface.site, project.reported.contains(site.file) else { continue }
-      surfaces[site, default: []].insert(index)
+      guard surface.reserve != .uncalled else { continue }
+      for place in [surface.site, surface.relay].compactMap(\.self) where project.reported.contains(place.file) {
+        surfaces[place, default: []].insert(index)
+      }
     }
   }
 
@@ -17,6 +19,12 @@ struct SharedSites {
     let site: SourceRange
     let rule: RuleID
     let message: String
+
+    init(site: SourceRange, rule: RuleID, message: String) {
+      (self.site, self.rule, self.message) = (site, rule, message)
+    }
+
+    init(of occurrence: Occurrence) { self.init(site: occurrence.range, rule: occurrence.rule, message: occurrence.message) }
   }
 
   /// Moves what all alerts of one place lack, or have too much of, to that place, and what is wrong with a row of buttons that stands
@@ -35,17 +43,24 @@ struct SharedSites {
       }
     }
     var lacks: [Lack: [Int]] = [:]
+    var relayed: [Lack: [Int]] = [:]
     for (index, occurrence) in occurrences.enumerated()
     where absences.contains(occurrence.rule) || occurrence.field == .surface && structures.contains(occurrence.rule) {
       guard let surface = occurrence.surface.map({ project.surfaces[$0] }), occurrence.range == surface.range,
         let site = surface.site, site != surface.range
       else { continue }
       lacks[Lack(site: site, rule: occurrence.rule, message: occurrence.message), default: []].append(index)
+      if let relay = surface.relay {
+        relayed[Lack(site: relay, rule: occurrence.rule, message: occurrence.message), default: []].append(index)
+      }
+    }
+    let told = Set(lacks.values.joined().map { Lack(of: occurrences[$0]) })
+    for (lack, indexes) in relayed where told.contains(lack) && others(than: indexes, at: lack, occurrences).isEmpty {
+      for index in indexes { occurrences[index].range = lack.site }
     }
     for (lack, indexes) in lacks {
-      guard let made = surfaces[lack.site] else { continue }
-      let others = made.subtracting(indexes.compactMap { occurrences[$0].surface })
       // The alert that is read at the place itself stands there.
+      let others = others(than: indexes, at: lack, occurrences)
       let isOfAll = indexes.count > 1 && others.allSatisfy { project.surfaces[$0].range == lack.site }
       let isOfButtons = ofButtons.contains(lack.rule)
       for index in indexes {
@@ -54,6 +69,11 @@ struct SharedSites {
         occurrences[index].range = lack.site
       }
     }
+  }
+
+  /// The surfaces that a place makes, or hands on, and that lack nothing.
+  private func others(than indexes: [Int], at lack: Lack, _ occurrences: [Occurrence]) -> Set<Int> {
+    (surfaces[lack.site] ?? []).subtracting(indexes.compactMap { occurrences[$0].surface })
   }
 }
 

@@ -315,7 +315,7 @@ import Testing
   /// The table of an app that names no language says by its texts which it is in, whatever languages a library's tables have.
   @Test func aTableInNoFolderOfALanguage() async {
     let keyed = Alert(title: "leave.title", message: "leave.message", buttons: ["leave.cancel"], isKeyed: true)
-    let own = ["leave.title": "정말 나가시겠습니까?", "leave.message": "쓴 글은 저장되지 않습니다.", "leave.cancel": "취소"]
+    let own: KeyValuePairs = ["leave.title": "정말 나가시겠습니까?", "leave.message": "쓴 글은 저장되지 않습니다.", "leave.cancel": "취소"]
     let files = [
       "App/Localizable.strings": strings(own),
       "App/Browser.bundle/en.lproj/Localizable.strings": strings(["Cancel": "Cancel"]),

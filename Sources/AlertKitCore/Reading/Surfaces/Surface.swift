@@ -30,6 +30,8 @@ public struct Surface<Text: Sendable>: Sendable {
   public var reach: SurfaceReach<Text>?
   /// Where code makes it, whoever supplies its words; nil for what no code makes.
   package var site: SourceRange?
+  /// Where a function of the app's own hands the words on that others supply, on their way to the place that makes it.
+  package var relay: SourceRange?
 
   /// A surface that a reader found.
   ///
@@ -87,6 +89,7 @@ public struct Surface<Text: Sendable>: Sendable {
     other.mayBeSheet = mayBeSheet
     other.reach = reach.map { SurfaceReach(member: $0.member, tap: $0.tap.map(transform)) }
     other.site = site
+    other.relay = relay
     other.branches = branches
     return other
   }
@@ -150,7 +153,7 @@ extension Surface: Codable where Text: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, origin, range
     case shared = "content"
-    case platforms, confidence, reserve, reach, site
+    case platforms, confidence, reserve, reach, site, relay
   }
 }
 

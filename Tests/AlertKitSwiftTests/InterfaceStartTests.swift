@@ -74,6 +74,21 @@ import Testing
     #expect(await lost("UIStoryboard(name: \"Other\", bundle: nil).instantiateInitialViewController()") == [.uncalled])
   }
 
+  /// What asks for a storyboard by a method that the app adds to Apple's class names it where it is run.
+  @Test func anAddedMethodNamesTheStoryboard() async {
+    let boards = """
+      @implementation UIStoryboard (Boards)
+      + (UIStoryboard *)mainBoard { return [UIStoryboard storyboardWithName:@"Main" bundle:nil]; }
+      @end
+      """
+    let first = "board.instantiateInitialViewController()"
+    #expect(await lost(first, ["App/B.m": boards]) == [.uncalled])
+    #expect(await lost(first + "; UIStoryboard.mainBoard()", ["App/B.m": boards]) == [nil])
+    // What the screen itself asks for does not lead to it.
+    let screen = Self.screen("LostController").replacing("    present", with: "    UIStoryboard.mainBoard()\n    present")
+    #expect(await lost(first, ["App/B.m": boards, "App/L.swift": screen]) == [.uncalled])
+  }
+
   @Test func codeMakesAnotherSceneByItsIdentifier() async {
     let other = ["App/L.swift": Self.screen("NamedController")]
     let code = "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"Named\")"

@@ -158,15 +158,13 @@ struct Reach {
     if isNeverRead(around) || around.isConstantText && !reaches(around) { return true }
     guard around.declaration.body != nil else { return false }
     if isNeverTaken(place, in: around) { return true }
-    let isKnown = !around.declaration.isStatic || owner == "View" || inheritsNothing(around.type)
+    let isKnown = !around.declaration.isStatic || owner == "View" || isAskedByAppAlone(around.type)
     return isKnown && !reaches(around)
   }
 
-  /// Whether a type is the app's own and inherits from nothing, so that only the app's code asks something of it.
-  private func inheritsNothing(_ type: String) -> Bool {
-    guard let record = program.record(of: type) else { return false }
-    return record.kind != .extension && record.inherited.isEmpty
-  }
+  /// Whether a type inherits from nothing, or is another's that the app adds to, so that only the app's code asks something of what the
+  /// app has declared there.
+  private func isAskedByAppAlone(_ type: String) -> Bool { program.record(of: type)?.inherited.isEmpty ?? false }
 
   private mutating func reaches(nested name: String, path: String, in file: Int) -> Bool {
     if let known = nested[path] { return known }

@@ -78,6 +78,49 @@ import Testing
     #expect(found.contains("'It failed.'"), "\(found)")
   }
 
+  // MARK: Errors of one type
+
+  private static let failures = """
+    enum Failure: Error { case gone, unknown(Error)
+      static let late: Error = Late()
+    }
+    enum Route { case photo(id: Int) }
+    class Net {
+      func send(_ route: Route, again: Int? = nil) throws {
+        guard isOpen else { throw Failure.gone }
+        do { try session.send(route) } catch let problem as Failure { throw problem } catch { throw Failure.unknown(error) }
+      }
+      func send(_ route: Route) throws { try send(route, again: 1) }
+      func plain() throws { try session.send() }
+      func photo(id: Int) -> Int { id }
+      func passed() throws { do { try session.send() } catch let problem as Other { throw problem } catch { throw Failure.gone } }
+      func reworded() throws { do { try session.send() } catch let problem as Failure { let problem = Late(); throw problem } catch {} }
+      func thrown() throws { do { try session.send() } catch { throw error } }
+      func late() throws { throw Failure.late }
+      func shut() throws { if isOpen { throw Failure.gone }; throw Shut() }
+    }
+    """
+
+  @Test(arguments: ["try net.send(.photo(id: 3))", "try net.send(.photo(id: 3), again: 2)", "if isNew { throw Failure.gone }"])
+  func aClauseTakesAllThatIsThrown(body: String) async {
+    let body = body + " } catch let problem as Failure { print(problem)"
+    #expect(await found(body, "", others: Self.failures + "extension Screen { var net: Net { Net() } }") == [])
+  }
+
+  @Test(arguments: [
+    "try net.send(.photo(id: 3)); try net.plain()", "try net.plain()", "try net.passed()", "try net.reworded()",
+    "try net.thrown()", "try net.late()", "try net.shut()", "throw Shut()", "try net.send(read(3))",
+  ])
+  func otherErrorsAreLeft(body: String) async { await areLeft(body, by: "let problem as Failure") }
+
+  @Test(arguments: ["Failure.gone", "let problem as Other", "let problem as Failure where isNew"])
+  func aClauseLeavesErrors(clause: String) async { await areLeft("try net.send(.photo(id: 3))", by: clause) }
+
+  private func areLeft(_ body: String, by clause: String) async {
+    let others = Self.failures + "extension Screen { var net: Net { Net() } }\nenum Other: Error { case shut }"
+    #expect(await found("\(body) } catch \(clause) { print(1)", "", others: others) == ["'Not Left'"])
+  }
+
   // MARK: Functions that never give nil
 
   @Test(arguments: [

@@ -189,8 +189,7 @@ extension Evaluator {
     var excluded: Guard? = .always
     let subject = choice.subject.map { evaluate($0, in: frame) }
     var error = choice.kind == .errors ? caught(by: choice, opaque + [Alternative].errorMark, in: frame) : nil
-    let branches = throwsNothing(choice, in: frame) ? Array(choice.branches.prefix(1)) : choice.branches
-    for (index, branch) in branches.enumerated() {
+    for (index, branch) in takenBranches(of: choice, in: frame).enumerated() {
       if isForNoFailure(branch, of: choice, in: frame) { continue }
       if choice.kind == .compilation, isLeftOut(branch, in: frame) { continue }
       if isLeftNothing(branch, of: choice) { continue }

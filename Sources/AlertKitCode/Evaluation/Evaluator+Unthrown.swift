@@ -2,20 +2,43 @@ internal import AlertKitCore
 
 /// Code that is there for errors, and for publishers that fail, where none can come.
 extension Evaluator {
-  /// Whether a `do` throws nothing: all that it tries is the app's own and keeps its errors to itself.
-  func throwsNothing(_ choice: CodeChoice, in frame: Frame) -> Bool {
-    guard choice.kind == .errors, let own = choice.branches.first, isSwift(own.range) else { return false }
-    return throwsNothing(own.body, at: own.range, in: frame, level: 0)
+  /// The branches of a choice that may be taken, as far as errors decide: no clause where a `do` throws nothing, and none behind one
+  /// that takes all that it throws.
+  func takenBranches(of choice: CodeChoice, in frame: Frame) -> ArraySlice<CodeBranch> {
+    guard choice.kind == .errors, let own = choice.branches.first, isSwift(own.range) else { return choice.branches[...] }
+    if throwsOnly(nil, own.body, at: own.range, in: frame) { return choice.branches.prefix(1) }
+    for (index, clause) in choice.branches.enumerated().dropFirst().dropLast() {
+      guard let name = clause.typeOfAll?.name, let type = ownError(name, in: frame) else { continue }
+      if throwsOnly(type, own.body, at: own.range, in: frame) { return choice.branches.prefix(index + 1) }
+    }
+    return choice.branches[...]
   }
 
-  private static let mostLevels = 4
+  /// The path of a type of the app's own that is no protocol, by its name.
+  private func ownError(_ name: String, in frame: Frame) -> String? {
+    guard let path = path(of: name, in: frame), let kind = program.record(of: path)?.kind else { return nil }
+    return kind == .protocol || kind == .extension ? nil : path
+  }
 
-  private func throwsNothing(_ body: [CodeStatement], at range: SourceRange, in frame: Frame, level: Int) -> Bool {
+  /// More functions than these that call one another are not looked at.
+  private static let mostLevels = 3
+
+  /// Whether code throws errors of one type alone, or none: all that it tries is the app's own and keeps other errors to itself.
+  ///
+  /// - Parameters:
+  ///   - type: The path of the errors' type; nil where there are to be none.
+  ///   - functions: The functions that call one another to get here.
+  private func throwsOnly(
+    _ type: String?, _ body: [CodeStatement], at range: SourceRange, in frame: Frame, within functions: [DeclarationID] = []
+  ) -> Bool {
     guard takeStep(), let number = program.number(of: range) else { return false }
     let kept = body.keptErrors
     let words = program.files[number].text.withUnsafeBufferPointer { $0.wordsOfErrors(in: Int(range.start)..<Int(range.end)) }
     let open = words.filter { word in !kept.contains { $0.holds(word.offset) } }
-    guard open.allSatisfy(\.isTry) else { return false }
+    let thrown = Set(open.filter { !$0.isTry }.map(\.offset))
+    guard thrown.isEmpty || type.map({ thrown.isSubset(of: places(in: body, throwing: $0, in: frame)) }) ?? false else {
+      return false
+    }
     var tried: [Int: CodeExpression] = [:]
     CodeWalk.expressions(in: body) { part, _ in
       if !kept.contains(where: { $0.holds(Int(part.range.start)) }), let place = self.placeOfTry(before: part.range),
@@ -26,17 +49,21 @@ extension Evaluator {
       return true
     }
     // What is tried and was not read may throw.
-    return Set(tried.keys) == Set(open.map(\.offset)) && tried.values.allSatisfy { keepsErrors($0, in: frame, level: level) }
+    return Set(tried.keys) == Set(open.filter(\.isTry).map(\.offset))
+      && tried.values.allSatisfy { keepsErrors($0, but: type, in: frame, functions) }
   }
 
-  /// Whether an expression behind `try` calls functions of the app's own alone, none of which throws.
-  private func keepsErrors(_ tried: CodeExpression, in frame: Frame, level: Int) -> Bool {
+  /// Whether an expression behind `try` calls functions of the app's own alone, none of which throws anything but errors of a type.
+  private func keepsErrors(
+    _ tried: CodeExpression, but type: String?, in frame: Frame, _ functions: [DeclarationID]
+  ) -> Bool {
     var (count, isKept) = (0, true)
     CodeWalk.expressions(in: tried) { part, _ in
       switch part.kind {
+      case .call(let call) where self.makesCase(call): break
       case .call(let call):
         count += 1
-        isKept = isKept && (self.surelyRun(by: call, in: frame)?.allSatisfy { self.throwsNothing($0, level + 1) } ?? false)
+        isKept = isKept && (self.surelyRun(by: call, in: frame)?.allSatisfy { self.throwsOnly(type, $0, functions) } ?? false)
       case .macro, .subscript, .unknown: isKept = false
       default: break
       }
@@ -45,7 +72,14 @@ extension Evaluator {
     return count > 0 && isKept
   }
 
-  private func throwsNothing(_ function: Declared, _ level: Int) -> Bool {
+  /// Whether what looks like a call without a receiver is a case of an enumeration: `.photo(id: 3)`.
+  private func makesCase(_ call: CodeCall) -> Bool {
+    guard case .member(nil, let name) = call.callee.kind, let all = program.declarations(named: name) else { return false }
+    // An object's own method is named behind the object.
+    return all.contains(where: \.isEnumerationCase) && all.allSatisfy { $0.isEnumerationCase || !$0.declaration.isStatic }
+  }
+
+  private func throwsOnly(_ type: String?, _ function: Declared, _ functions: [DeclarationID]) -> Bool {
     let declaration = function.declaration
     guard let body = declaration.body, program.files[function.file].path.hasSuffix(".swift") else { return false }
     let text = program.files[function.file].text
@@ -54,12 +88,53 @@ extension Evaluator {
       $0 != UInt8(ascii: "{")
     }
     guard String(decoding: head, as: UTF8.self).contains("throws") else { return true }
-    guard level < Self.mostLevels, !running.contains(function.id) else { return false }
-    running.append(function.id)
-    defer { running.removeLast() }
+    // What calls itself throws no more by that.
+    if functions.contains(function.id) { return true }
+    guard functions.count < Self.mostLevels else { return false }
     let inside = SourceRange(
       file: declaration.range.file, start: Int(declaration.nameRange.end), end: Int(declaration.range.end))
-    return throwsNothing(body, at: inside, in: frame(of: function), level: level)
+    return self.throwsOnly(type, body, at: inside, in: frame(of: function), within: functions + [function.id])
+  }
+
+  /// Where statements throw what is surely of a type: a case or a new object of it, or what a clause has taken as one.
+  private func places(
+    in body: [CodeStatement], throwing type: String, in frame: Frame, taken: Set<String> = []
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    for statement in body {
+      switch statement.kind {
+      case .throw(let error): if isError(error, of: type, taken, in: frame) { found.insert(Int(statement.range.start)) }
+      case .choice(let choice):
+        for (index, branch) in choice.branches.enumerated() {
+          var own = taken
+          if choice.kind == .errors, index > 0 {
+            let all = branch.typeOfAll
+            own.subtract(branch.errorNames.union(branch.body.variables))
+            if let all, let name = all.bound, !branch.body.variables.contains(name), ownError(all.name, in: frame) == type {
+              own.insert(name)
+            }
+          }
+          found.formUnion(places(in: branch.body, throwing: type, in: frame, taken: own))
+        }
+      case .guard(_, let body), .loop(_, _, let body), .block(let body):
+        found.formUnion(places(in: body, throwing: type, in: frame, taken: taken))
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func isError(_ error: CodeExpression, of type: String, _ taken: Set<String>, in frame: Frame) -> Bool {
+    switch error.kind {
+    case .name(let name): return taken.contains(name)
+    case .call(let call):
+      if case .name(let name) = call.callee.kind { return name.startsUpper && ownError(name, in: frame) == type }
+      return isError(call.callee, of: type, [], in: frame)
+    case .member(let base?, let name):
+      guard let path = base.namePath?.joined(separator: "."), ownError(path, in: frame) == type else { return false }
+      return program.record(of: type)?.cases.contains { $0.name == name } ?? false
+    default: return false
+    }
   }
 
   /// The functions of the app's own one of which a call runs; nil where others may be run.
@@ -195,6 +270,18 @@ extension [CodeStatement] {
 }
 
 extension CodeBranch {
+  /// The type all errors of which a clause is for, and what it calls them: `catch let problem as Failure`, `catch is Failure`.
+  fileprivate var typeOfAll: (name: String, bound: String?)? {
+    guard conditions.count == 1, case .pattern(let patterns, nil) = conditions[0], patterns.count == 1,
+      case .type(let name, let inner) = patterns[0]
+    else { return nil }
+    switch inner {
+    case .binding(let bound): return (name, bound)
+    case .any: return (name, nil)
+    default: return nil
+    }
+  }
+
   /// Whether it is for any error: `catch`, `catch let error`, `catch let error as NSError`.
   fileprivate var catchesAll: Bool {
     guard let first = conditions.first else { return true }

@@ -95,7 +95,7 @@ extension Reach {
     let mention = program.files[file].text.withUnsafeBufferPointer { StaticMention(place, member.name, of: owner, in: $0) }
     switch mention {
     case .harmless: return false
-    case .used: return true
+    case .used: return !(member.isEnumerationCase && isOfOtherType(member, at: place.offset, in: file))
     case .of(""):
       // A name by itself is known in the type and in those that inherit it.
       guard let scope else { return false }

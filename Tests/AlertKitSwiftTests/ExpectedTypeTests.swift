@@ -1,0 +1,68 @@
+import AlertKitCore
+import Testing
+
+/// Cases that no code makes, as what has their name is given to what is of another type.
+@Suite struct ExpectedTypeTests {
+  private func titles(_ body: String, _ more: String = "") async -> [String] {
+    let code = """
+      import SwiftUI
+      enum Note { case saved, failed }
+      enum Phase { case idle, failed }
+      enum Answer { case saved, failed
+        var note: Note {
+          switch self {
+          case .saved: return .saved
+          case .failed: return .failed
+          }
+        }
+      }
+      class Store {
+        var phase = Phase.idle
+        var last: Phase?
+        let first: Phase = .failed
+        func send() -> Answer {
+          \(body)
+          return .saved
+        }
+        func state() -> Phase { return .failed }
+        \(more)
+      }
+      struct Screen: View {
+        @State private var isShown = false
+        @State private var note: Note = .saved
+        let store = Store()
+        var body: some View {
+          Button("Go") { note = store.send().note; isShown = true }.alert(isPresented: $isShown) {
+            switch note {
+            case .saved: return Alert(title: Text("Saved"))
+            case .failed: return Alert(title: Text("Failed"))
+            }
+          }
+        }
+      }
+      class Start: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { show(Screen()) }
+      }
+      """
+    return await Extracted.ofApp(["A.swift": code]).filter { $0.reserve == nil }.map { Extracted.text($0.title) }
+  }
+
+  @Test(arguments: [
+    "", "phase = .failed", "self.phase = .failed", "queue.async { self.last = .failed }",
+    "let here: Phase = .failed; print(here)", "var here: Phase = .idle; queue.sync { here = .failed }; print(here)",
+  ])
+  func aCaseOfAnotherType(body: String) async { #expect(await titles(body) == ["Saved"]) }
+
+  @Test(arguments: [
+    ("if isLate { return .failed }", ""), ("done(.failed)", ""), ("answer = .failed", "var answer = Answer.saved"),
+    ("answer = .failed", "var answer: Answer?"), ("other.phase = .failed", ""), ("unknown = .failed", ""),
+    ("var phase = make(); phase = .failed; print(phase)", ""), ("let here: Answer = .failed; print(here)", ""),
+    ("let all: [Answer] = [.failed]; print(all)", ""), ("answer = .failed", "var answer: Alias = .saved"),
+    ("print(check())", "func check() -> Phase { run { return .failed } ; return .idle }"),
+    ("print(check())", "func check() -> Phase { func own() -> Answer { return .failed }; own(); return .idle }"),
+    ("phase = isLate ? .failed : .idle", ""), ("phase = map(.failed)", ""),
+  ])
+  func whatMayBeTheCase(body: String, more: String) async {
+    #expect(await titles(body, more) == ["Saved", "Failed"])
+  }
+}

@@ -184,8 +184,22 @@ extension CodeExpression {
     }
   }
 
-  /// Whether it is a property, or a call of something that has a name.
+  /// Whether a property is compared with a number or a text.
+  var isComparison: Bool {
+    guard case .binary(let sign, let left, let right) = kind else { return false }
+    return (sign == "==" || sign == "!=") && left.namePath != nil && right.isNumberOrText
+  }
+
+  private var isNumberOrText: Bool {
+    switch kind {
+    case .number, .string: true
+    default: false
+    }
+  }
+
+  /// Whether it is a property, a call of something that has a name, or a comparison.
   fileprivate var isAsked: Bool {
+    if isComparison { return true }
     if case .call(let call) = kind { return call.callee.namePath != nil || asksForLaunchArguments }
     return namePath != nil || asksForLaunchArguments
   }

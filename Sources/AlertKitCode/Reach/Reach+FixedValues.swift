@@ -1,0 +1,106 @@
+internal import AlertKitCore
+
+/// What views keep that all code which makes them gives the same literal.
+extension Reach {
+  /// Whether a property of a view's is compared with a literal, and what all code gives it decides: `kind == 1`, `room.kind != 1`.
+  ///
+  /// - Returns: What the comparison always comes to; nil where that is not known.
+  mutating func comparison(_ asked: CodeExpression, in member: Declared) -> Bool? {
+    guard case .binary(let sign, let left, let right) = asked.kind, sign == "==" || sign == "!=",
+      let other = literal(right), var path = left.namePath
+    else { return nil }
+    if path.first == "self" { path.removeFirst() }
+    guard let given = given(to: path, of: member) else { return nil }
+    return (given == other) == (sign == "==")
+  }
+
+  /// The literal that a property of a view's, or one of a structure that it keeps, always is.
+  private mutating func given(to path: [String], of member: Declared) -> String? {
+    guard (1...2).contains(path.count), isOfApp(member.file), program.type(member.type, isA: ["View", "ViewModifier"]),
+      isFilled(path[0], of: member.type), !hides(path[0], in: member),
+      !member.declaration.parameters.contains(where: { $0.name == path[0] }),
+      let calls = makings(of: member.type, unchanged: path), !calls.isEmpty
+    else { return nil }
+    var found: Set<String> = []
+    for call in calls {
+      guard var value = call.arguments.first(where: { $0.label == path[0] })?.value else { return nil }
+      if path.count == 2 {
+        guard case .call(let inner) = value.kind, case .name(let type) = inner.callee.kind,
+          let made = program.path(of: type, from: ""), isFilled(path[1], of: made),
+          let part = inner.arguments.first(where: { $0.label == path[1] })?.value
+        else { return nil }
+        value = part
+      }
+      guard let text = literal(value), found.insert(text).inserted ? found.count == 1 : true else { return nil }
+    }
+    return found.first
+  }
+
+  /// Whether a structure has a property without a value of its own, which the initializer takes that Swift makes.
+  private func isFilled(_ name: String, of type: String) -> Bool {
+    guard program.record(of: type)?.kind == .structure, program.members("init", of: type).isEmpty else { return false }
+    let all = program.members(name, of: type)
+    return all.count == 1 && all[0].isStored && all[0].declaration.value == nil && all[0].declaration.attributes.isEmpty
+      && all[0].declaration.observers.isEmpty && !all[0].declaration.isStatic && isSwift(all[0].file)
+  }
+
+  /// All calls that make a view; nil where more is done with its name, or code beside them may set one of some properties.
+  private mutating func makings(of type: String, unchanged names: [String]) -> [CodeCall]? {
+    let files = filesMentioning(type)
+    guard !type.contains("."), files.count <= Self.mostFiles, !isSetBesideCode(type) else { return nil }
+    var calls: [CodeCall] = []
+    for file in files {
+      let all = mentions(in: file)
+      let bytes = program.files[file].text
+      let isSet = names.contains { name in
+        all.places(of: name).contains { bytes.isGiven(behind: $0.offset + name.utf8.count) || bytes.isHandedOn($0.offset) }
+      }
+      guard isSwift(file), !isSet, all.places(of: "mutating").isEmpty else { return nil }
+      for place in all.places(of: type) {
+        let before = bytes.withUnsafeBufferPointer { bytes in bytes.wordBefore(place.offset).map { bytes.text($0) } }
+        if !place.isInLiteral, before == "struct" || before == "extension" { continue }
+        if let scope = all.scope(around: place.offset), isPreview(scope, in: file) { continue }
+        guard !place.isInLiteral, let around = program.file(file).member(around: place.offset) else { return nil }
+        var call: CodeCall?
+        CodeWalk.expressions(in: around.declaration) { expression, _ in
+          if case .call(let own) = expression.kind, case .name(type) = own.callee.kind,
+            Int(own.callee.range.start) == place.offset
+          {
+            call = own
+          }
+          return call == nil
+        }
+        guard let call else { return nil }
+        calls.append(call)
+      }
+    }
+    return calls
+  }
+
+  /// A number or a text as it is written, with nothing put in.
+  private func literal(_ value: CodeExpression) -> String? {
+    switch value.kind {
+    case .number: return program.text(of: value.range)
+    case .string:
+      let text = program.text(of: value.range)
+      return text.contains("\\") ? nil : text
+    default: return nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether what ends at a place is given a value, or a part of it is: `kind = 2`, `room.kind += 1`.
+  fileprivate func isGiven(behind end: Int) -> Bool {
+    let rest = self[end...].drop { $0 == 0x20 }
+    let sign = rest.prefix { "=+-*/%&|^<>!~".utf8.contains($0) }
+    return sign.last == UInt8(ascii: "=") && !["==", "!=", "<=", ">=", "===", "!=="].contains { sign.elementsEqual($0.utf8) }
+  }
+
+  /// Whether a name that starts at a place is handed on to be changed: `&room`, `$room`, `\.room`.
+  fileprivate func isHandedOn(_ start: Int) -> Bool {
+    var first = start
+    while first > 0, self[first - 1].isNamePart || self[first - 1] == UInt8(ascii: ".") { first -= 1 }
+    return first > 0 && [UInt8(ascii: "&"), UInt8(ascii: "$"), UInt8(ascii: "\\")].contains(self[first - 1])
+  }
+}

@@ -336,6 +336,35 @@ import Testing
     #expect(await buttons(call, type: type, more).contains("'Accept'"))
   }
 
+  /// What a file declares for itself others don't give, whatever they call their own.
+  @Test(arguments: [(false, "", false), (true, "", true), (false, "#import \"B.m\"", true)])
+  func aConstantOfAFilesOwn(isInHeader: Bool, imports: String, isGiven: Bool) async {
+    let kinds = "typedef NS_ENUM(NSInteger, Kind) {\n  kOK, // one\n  kAccept,\n};\n"
+    let own = isInHeader ? "" : kinds
+    func screen(_ name: String, _ given: String) -> String {
+      """
+      @implementation \(name)
+      - (void)viewDidLoad { [self tell:\(given)]; }
+      - (void)tell:(Kind)kind {
+        switch (kind) {
+          case kOK: [self showAlert:@"Fine"]; break;
+          case kAccept: [self showAlert:@"\(name) Taken"]; break;
+        }
+      }
+      - (void)showAlert:(NSString *)title {
+        [[[UIAlertView alloc] initWithTitle:title message:@"m" delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    }
+    let found = await Extracted.ofApp([
+      "A.h": isInHeader ? kinds : "", "B.m": own + screen("First", "kOK"),
+      "C.m": imports + "\n" + own + screen("Second", "kAccept"), "D.swift": "let screens = [First(), Second()]",
+    ])
+    let titles = Self.titles(found.filter { $0.reserve == nil })
+    #expect(titles.contains("Second Taken") && titles.contains("First Taken") == isGiven, "\(titles)")
+  }
+
   /// A case that is asked for with its type, `case Failure.gone:`, of an error that may be any.
   @Test func aCaseThatIsNamedWithItsTypeIsUnmadeToo() async {
     let code = """

@@ -212,8 +212,9 @@ extension Evaluator {
       let truths = [truth(of: left, unmade, in: frame), truth(of: right, unmade, in: frame)]
       let deciding = sign == "||"
       return truths.contains(deciding) ? deciding : truths.contains(nil) ? nil : !deciding
-    case .binary(let sign, let left, let right) where (sign == "==" || sign == "!=") && right.isNull:
-      return isAlwaysGiven(left, unmade, in: frame) ? sign == "!=" : nil
+    case .binary(let sign, let left, let right) where sign == "==" || sign == "!=":
+      let isOther = right.isNull ? isAlwaysGiven(left, unmade, in: frame) : isNever(right, left, in: frame)
+      return isOther ? sign == "!=" : nil
     case .name, .member, .call: break
     default: return nil
     }
@@ -241,6 +242,21 @@ extension Evaluator {
   private func isAlwaysGiven(_ value: CodeExpression, _ unmade: UnmadeCases, in frame: Frame) -> Bool {
     guard case .name(let name) = value.kind, let parameter = parameter(name, in: frame) else { return false }
     return unmade.areNeverNil(argumentsFor: parameter, of: topMember)
+  }
+
+  /// Whether what a type always works out in one way is never a case, as in the app that people get: `Stage.current == .debug`.
+  private func isNever(_ constant: CodeExpression, _ value: CodeExpression, in frame: Frame) -> Bool {
+    guard let name = constant.caseName, let path = value.namePath, path.count > 1, path[path.count - 2].startsUpper,
+      case .symbol(let symbol) = evaluate(value, in: frame), case .member(let base, let property) = symbol.kind,
+      let type = type(of: base)
+    else { return false }
+    let declared = program.members(property, of: type)
+    guard declared.count == 1, declared[0].declaration.isStatic,
+      declared[0].declaration.body != nil || declared[0].declaration.isConstant
+    else { return false }
+    let found = resolve(.symbol(symbol))
+    let ways = if case .choice(let alternatives) = found { alternatives.map(\.value) } else { [found] }
+    return ways.allSatisfy { if case .enumeration(let way) = $0 { way.name != name } else { false } }
   }
 
   /// Whether a branch of `#if` is not run: what shows something by itself is told, and where it stands is looked at later.
@@ -274,10 +290,11 @@ extension Evaluator {
   /// Whether a constant of Objective-C's is asked for of a parameter, which no caller gives it to.
   private func isUnmade(_ constant: CodeExpression, _ value: Value) -> Bool {
     guard case .name(let name) = constant.kind, !isSwift(constant.range), let unmade = interests.unmade,
+      let file = program.number(of: constant.range),
       case .unknown(let unknown) = value, case .parameter? = unknown.root, let type = unknown.type?.name,
       !Self.numbers.contains(type)
     else { return false }
-    return unmade.holds(constant: name, of: type)
+    return unmade.holds(constant: name, of: type, in: file)
   }
 
   /// Types whose values code may have from anywhere.

@@ -41,16 +41,16 @@ extension Reach {
       }
       guard asked.callee == nil else { return false }
       if truth ? staysTrue(one) : staysFalse(one) { continue }
-      guard isSwift(one.file), !isOverridden(one), let given = one.declaration.constant,
-        gives(truth, given, for: one, depth: depth)
-      else {
-        return false
-      }
+      guard isSwift(one.file), !isOverridden(one),
+        let given = one.declaration.constant.map({ [$0] }) ?? results(of: one, among: declared),
+        given.allSatisfy({ gives(truth, $0, for: one, depth: depth) })
+      else { return false }
     }
     return true
   }
 
-  /// All that a function gives back, where no other is run in its place; nil where that is not known.
+  /// All that a function, or a property that is worked out, gives back in the app that people get, where no other is run in its place; nil
+  /// where that is not known.
   ///
   /// - Parameter declared: The functions that its name means.
   private mutating func results(of function: Declared, among declared: [Declared]) -> [CodeExpression]? {
@@ -67,7 +67,7 @@ extension Reach {
       !$0.isInLiteral && declaration.range.holds($0.offset)
     }
     if returns == 0, body.count == 1, case .expression(let only) = body[0].kind, isSwift(function.file) { return [only] }
-    let results = body.results
+    let results = body.results.filter { isReleased(Int($0.range.start), in: function.file) }
     return !results.isEmpty && results.count == returns ? results : nil
   }
 

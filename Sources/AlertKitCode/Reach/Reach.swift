@@ -96,6 +96,12 @@ struct Reach {
     return found
   }
 
+  /// Whether what stands at a place is in the app that people get.
+  func isReleased(_ place: Int, in file: Int) -> Bool {
+    !DeveloperCode(program.files[file]).holds(offset: place)
+      && !program.uncompiledParts(of: file).contains { $0.contains(place) }
+  }
+
   // MARK: Types
 
   /// Whether the app makes a type, or uses it, as far as anything outside of it names it.

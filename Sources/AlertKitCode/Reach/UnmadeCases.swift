@@ -49,10 +49,14 @@ final class UnmadeCases: Sendable {
 
   /// Whether a constant of an enumeration of Objective-C's is only declared, and asked for by `case`s, and no number is made one of its
   /// type.
-  func holds(constant name: String, of type: String) -> Bool {
-    if isCast(to: type) { return false }
-    if let known = constants.withLock({ $0[name] }) { return known }
-    let files = program.files(naming: [name]) + program.files(quoting: name)
+  ///
+  /// - Parameter file: Where it is asked for. What a file that others do not take in declares is its own: others may have the name.
+  func holds(constant name: String, of type: String, in file: Int) -> Bool {
+    let own = declares(name, file) ? file : nil
+    if isCast(to: type, in: own) { return false }
+    let key = own.map { "\($0)/\(name)" } ?? name
+    if let known = constants.withLock({ $0[key] }) { return known }
+    let files = own.map { [$0] } ?? program.files(naming: [name]) + program.files(quoting: name)
     var isDeclared = false
     let isUnmade =
       files.count <= Program.mostFilesOfProperty
@@ -69,14 +73,26 @@ final class UnmadeCases: Sendable {
           }
         }
       } && isDeclared
-    constants.withLock { $0[name] = isUnmade }
+    constants.withLock { $0[key] = isUnmade }
     return isUnmade
   }
 
+  /// Whether a file of Objective-C's that no other takes in declares a constant.
+  private func declares(_ name: String, _ file: Int) -> Bool {
+    let (path, text) = (program.files[file].path, program.files[file].text)
+    guard path.hasSuffix(".m") else { return false }
+    let isDeclared = text.withUnsafeBufferPointer { bytes in
+      NameMentions(text, isSwift: false).places(of: name).contains { !$0.isInLiteral && bytes.isEnumerator(at: $0.offset) }
+    }
+    let last = Array((path.split(separator: "/").last ?? "").utf8)
+    return isDeclared && !program.files.contains { $0.text.firstRange(of: last + Array("\"".utf8)) != nil }
+  }
+
   /// Whether code makes something else a value of a type: `(Kind)sender.tag`.
-  private func isCast(to type: String) -> Bool {
-    if let known = casts.withLock({ $0[type] }) { return known }
-    let files = program.files(naming: [type])
+  private func isCast(to type: String, in own: Int?) -> Bool {
+    let key = own.map { "\($0)/\(type)" } ?? type
+    if let known = casts.withLock({ $0[key] }) { return known }
+    let files = own.map { [$0] } ?? program.files(naming: [type])
     let isCast =
       files.count > Program.mostFilesOfProperty
       || files.contains { number in
@@ -87,7 +103,7 @@ final class UnmadeCases: Sendable {
           }
         }
       }
-    casts.withLock { $0[type] = isCast }
+    casts.withLock { $0[key] = isCast }
     return isCast
   }
 

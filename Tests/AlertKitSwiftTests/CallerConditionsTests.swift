@@ -347,4 +347,43 @@ import Testing
       .map(\.reserve)
     #expect(reserves.contains(nil))
   }
+
+  // MARK: What is asked of something
+
+  private static func account(_ body: String) -> String {
+    """
+    class Screen: UIViewController {
+      private var user: User?
+      func set(_ user: User?) { self.user = user }
+      override func viewDidAppear(_ animated: Bool) { \(body) }
+      private func open() {
+        guard let user = user else {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+          return
+        }
+        show(user)
+      }
+    }
+    let screen = Screen()
+    """
+  }
+
+  @Test(arguments: [
+    "guard let id = user?.account?.id else { return }; open()", "if let id = user?.id { open() }",
+    "if user?.id != nil { open() }", "if user?.id == nil { return }; open()", "if let text = self.user?.names?[0].text { open() }",
+    "guard let id = user?.account?.id else { return }; isNew ? set(nil) : open()",
+    "guard let id = user?.id else { return }; switch row { case 0: set(nil); default: open() }",
+  ])
+  func whatIsAskedForMoreIsThere(body: String) async { #expect(await reserves(Self.account(body)) == [.uncalled]) }
+
+  @Test(arguments: [
+    "if user?.id == nil { open() }", "guard let id = user?.id else { return }; user = nil; open()",
+    "guard let id = other?.user?.id else { return }; open()", "guard let id = user?.id ?? last else { return }; open()",
+    "if let id = user?.id { show(id) }; open()", "guard let id = load(user)?.id else { return }; open()",
+    "guard let id = user?.id else { return }; for row in rows { if row { set(nil) } else { open() } }",
+    "guard let id = user?.id else { return }; do { set(nil); try f() } catch { open() }",
+    "guard let id = user?.id else { return }; switch row { case 0: set(nil); fallthrough; default: open() }",
+    "guard let id = user?.id else { return }; set(nil); isNew ? close() : open()",
+  ])
+  func whatIsAskedForMayBeMissing(body: String) async { #expect(await reserves(Self.account(body)) == [nil]) }
 }

@@ -141,7 +141,8 @@ extension Evaluator {
       }
       if isGivenToShared(value) || isRaised(value) { return .always }
       let subject = key(of: value) + "?"
-      return Outcome(when: [Constraint(subject, is: "some")], otherwise: [Constraint(subject, isNot: "some")])
+      let when = [Constraint(subject, is: "some")] + owners(of: value).map { Constraint(key(of: $0) + "?", is: "some") }
+      return Outcome(when: when, otherwise: [Constraint(subject, isNot: "some")])
     }
   }
 

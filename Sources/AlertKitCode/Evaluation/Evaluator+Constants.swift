@@ -122,3 +122,23 @@ extension Evaluator {
     return found.name
   }
 }
+
+extension Evaluator {
+  /// What is there where something is that is asked of it as long as it is: `user` and `user?.account` of `user?.account?.id`.
+  func owners(of value: Value) -> [Value] {
+    var owners: [Value] = []
+    var asked = value
+    while owners.count < Self.mostOwners, case .symbol(let symbol) = asked, isSwift(symbol.range) {
+      switch symbol.kind {
+      case .member(let base, _), .call(.member(let base, _), _), .subscript_(let base, _): asked = base
+      default: return owners
+      }
+      guard case .symbol(let owner) = asked, let file = program.number(of: owner.range) else { return owners }
+      let (text, end) = (program.files[file].text, Int(owner.range.end))
+      if end < text.count, text[end] == UInt8(ascii: "?") { owners.append(asked) }
+    }
+    return owners
+  }
+
+  private static let mostOwners = 8
+}

@@ -53,8 +53,11 @@ extension CallerConditions {
   ) -> Bool {
     if body.gives(asked.name, isOwn: isOwn, before: place) { return true }
     var called: Set<String> = []
+    let others = body.branches(apartFrom: place).filter { !program.text(of: $0).holdsBytes(of: "fallthrough") }
     CodeWalk.expressions(in: body) { expression, _ in
-      if case .call(let call) = expression.kind, Int(call.nameRange.start) < place, let name = call.callee.usedName {
+      if case .call(let call) = expression.kind, Int(call.nameRange.start) < place, let name = call.callee.usedName,
+        !others.contains(where: { $0.holds(Int(call.nameRange.start)) })
+      {
         called.insert(name)
       }
       return true
@@ -78,5 +81,31 @@ extension CallerConditions {
       kept.heldType.flatMap { program.path(of: $0.name, from: caller.type, in: caller.file) } == type
     }
     return kept?.count == 1 && !caller.declaration.parameters.contains { $0.type.map { $0.mentions(type.lastName) } ?? true }
+  }
+}
+
+extension [CodeStatement] {
+  /// The code in branches that are not taken on the way to a place.
+  fileprivate func branches(apartFrom place: Int) -> [SourceRange] {
+    guard let statement = first(where: { $0.range.holds(place) }) else { return [] }
+    switch statement.kind {
+    case .choice(let choice): return choice.branches(apartFrom: place)
+    case .expression(let expression):
+      guard case .choice(let choice) = expression.kind else { return [] }
+      return choice.branches(apartFrom: place)
+    case .guard(_, let body), .block(let body): return body.branches(apartFrom: place)
+    // In a loop another branch may have been taken before.
+    default: return []
+    }
+  }
+}
+
+extension CodeChoice {
+  fileprivate func branches(apartFrom place: Int) -> [SourceRange] {
+    guard kind != .errors, let own = branches.firstIndex(where: { $0.body.contains { $0.range.holds(place) } }) else {
+      return []
+    }
+    let others = branches.indices.filter { $0 != own }.flatMap { branches[$0].body.map(\.range) }
+    return others + branches[own].body.branches(apartFrom: place)
   }
 }

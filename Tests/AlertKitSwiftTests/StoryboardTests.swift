@@ -344,6 +344,12 @@ import Testing
     #expect(await reserves(code.merging(["R.swift": derived]) { $1 }) == [nil])
     // A class that no storyboard or xib names may get its actions elsewhere.
     #expect(await reserves(["Main.storyboard": board, "L.swift": lost, "M.swift": "let l = LostController()"]) == [nil])
+    // Where none asks for such an action, code alone does.
+    let others = board.replacing("lose:", with: "other:")
+    for (use, reserve) in [("", SurfaceReserve.uncalled), ("; let s = Selector((\"lose:\"))", nil), ("; l.lose(l)", nil)] {
+      let made = "let l = LostController()" + use
+      #expect(await reserves(["Main.storyboard": others, "L.swift": lost, "M.swift": made]) == [reserve])
+    }
   }
 
   private static func button(_ selector: String, _ target: String) -> String {

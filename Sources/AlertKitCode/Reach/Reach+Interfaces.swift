@@ -17,6 +17,8 @@ extension Reach {
       declaration.parameters.allSatisfy(isSender), !Self.commands.contains(member.name),
       !Self.askedFor.contains(where: member.name.hasPrefix), !mayAnswer(member, .noDelegate)
     else { return false }
+    // What no storyboard or xib asks of anything is run by code alone, where they do ask for actions.
+    if !interfaces.actions.isEmpty, !interfaces.actions.keys.contains(where: { mayBe($0, member) }) { return true }
     return interfaces.types.contains { type in
       type == member.type.lastName
         || program.path(of: type, from: "").map { program.type($0, isA: [member.type.lastName]) } ?? false

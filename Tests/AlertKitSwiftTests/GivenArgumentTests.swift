@@ -144,4 +144,35 @@ import Testing
     let found = await Extracted.ofApp(["A.m": code, "B.swift": "let screen = Screen()"])
     #expect(found.map(\.reserve) == [reserve])
   }
+
+  // MARK: Within closures, and with its own name again
+
+  private static func syncing(_ body: String) -> String {
+    """
+    func sync(_ count: Int, tells: Bool? = false) {
+      \(body.replacing("SHOW", with: "present(UIAlertController(title: \"Gone\", message: nil, preferredStyle: .alert), animated: true)"))
+    }
+    """
+  }
+
+  private static let bound = "load { isValid in if let tells = tells, tells { SHOW } }"
+
+  @Test(arguments: [
+    (bound, "sync(1)"), (bound, "sync(1, tells: false); sync(2)"), ("load { self.log($0); if tells { SHOW } }", "sync(1)"),
+    ("load { isValid in guard isValid else { return }; guard let tells, tells else { return }; SHOW }", "sync(1)"),
+  ])
+  func whatNoCallerAsksFor(body: String, calls: String) async {
+    #expect(await found(Self.syncing(body), calls).map(\.reserve) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    (bound, "sync(1, tells: true)"), (bound, "sync(1, tells: isNew)"), ("load { tells in if tells { SHOW } }", "sync(1)"),
+    ("load { isValid in if let tells = load(), tells { SHOW } }", "sync(1)"),
+    ("load { isValid in if let tells = tells.map({ !$0 }), tells { SHOW } }", "sync(1)"),
+    ("load { isValid in if !(tells ?? true) { SHOW } }", "sync(1)"),
+    ("load { isValid in if let tells = tells, !tells { SHOW } }", "sync(1)"),
+  ])
+  func whatSomeCallerMayAskFor(body: String, calls: String) async {
+    #expect(await found(Self.syncing(body), calls).map(\.reserve) == [nil])
+  }
 }

@@ -237,4 +237,53 @@ import Testing
     #expect(await reserves(code("#if !DEBUG", "#endif")) == [nil, nil])
     #expect(await reserves(code("#if DEBUG\nText(\"a\")\n#else", "#endif")) == [nil, nil])
   }
+
+  // MARK: What presents
+
+  private func presented(_ present: String, _ members: String, _ others: String = "") async -> [SurfaceReserve?] {
+    let code = """
+      import UIKit
+      protocol Telling { var presenter: UIViewController? { get set } }
+      extension Telling {
+        func tell() {
+          let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          \(present)
+        }
+      }
+      class Model: Telling {
+        \(members)
+        func load() { tell() }
+      }
+      \(others)
+      let model = Model()
+      """
+    return await reserves(["A.swift": code])
+  }
+
+  private static let later = "DispatchQueue.main.async { self.presenter?.present(alert, animated: true) }"
+  private static let kept = "var presenter: UIViewController?"
+
+  @Test(arguments: [
+    (later, kept), ("presenter?.present(alert, animated: true)", "weak " + kept),
+    ("if isNew { presenter?.present(alert, animated: true) } else { presenter?.present(alert, animated: false) }", kept + " = nil"),
+  ])
+  func whatIsPresentedOnNothing(present: String, members: String) async {
+    #expect(await presented(present, members) == [.uncalled])
+  }
+
+  @Test(arguments: [
+    (later, kept, "func f(_ screen: UIViewController) { model.presenter = screen }"),
+    (later, kept + "; init(presenter: UIViewController?) { self.presenter = presenter }", ""),
+    (later, kept + " { top }", ""), (later, "lazy var presenter: UIViewController? = make()", ""),
+    (later, kept, "class Other: Telling { var presenter: UIViewController? = make() }\nlet other = Other()"),
+    (later, kept, "class Other: UIViewController, Telling {}\nlet other = Other()"),
+    (later + "; top.present(alert, animated: true)", kept, ""), (later + "; show(alert)", kept, ""),
+    ("top.presenter?.present(alert, animated: true)", kept, ""),
+    ("let presenter = top; presenter?.present(alert, animated: true)", kept, ""),
+    (later, "@IBOutlet var presenter: UIViewController?", ""),
+  ])
+  func whatMayBePresentedOnSomething(present: String, members: String, others: String) async {
+    #expect(await presented(present, members, others) == [nil])
+  }
 }

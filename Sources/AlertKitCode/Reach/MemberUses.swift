@@ -19,6 +19,9 @@ struct MemberUses {
   private var given: [SourceRange: String] = [:]
   private var named: [String: Int] = [:]
   private var filled: [String: Int] = [:]
+  /// By variable, and by the name of a call that makes an alert, on what it is presented.
+  private var presenters: [String: [CodeExpression]] = [:]
+  private var directly: [SourceRange: CodeExpression] = [:]
 
   static let labels: Set<String> = ["isPresented", "item", "isShowing", "isActive"]
   /// What puts something into an alert and does not show it.
@@ -34,6 +37,7 @@ struct MemberUses {
     body = declaration.body ?? []
     known = KnownPresences(in: member)
     var (bound, named, filled) = ([Bound](), [String: Int](), [String: Int]())
+    var presented: [(on: CodeExpression, CodeExpression)] = []
     var bodies = [body]
     CodeWalk.expressions(in: declaration) { expression, _ in
       switch expression.kind {
@@ -45,6 +49,9 @@ struct MemberUses {
         if case .member(let base?, let method) = call.callee.kind, Self.fills.contains(method), case .name(let name) = base.kind
         {
           filled[name, default: 0] += 1
+        }
+        if case .member(let base?, "present") = call.callee.kind, let first = call.arguments.first, !first.isTrailing {
+          presented.append((base, first.value))
         }
         let states = call.arguments.filter { $0.label.map(Self.labels.contains) ?? false }.compactMap(\.value.boundState)
         if !states.isEmpty {
@@ -61,6 +68,13 @@ struct MemberUses {
       }
     }
     (self.bound, self.named, self.filled) = (bound, named, filled)
+    for (base, alert) in presented {
+      switch alert.kind {
+      case .name(let name): presenters[name, default: []].append(base)
+      case .call(let call): directly[call.nameRange] = base
+      default: break
+      }
+    }
     for body in bodies { noteVariables(in: body) }
   }
 
@@ -81,6 +95,16 @@ struct MemberUses {
   func variable(onlyFilledWith site: SourceRange) -> (name: String, count: Int)? {
     guard let name = variables[site], declared[name] == 1, let uses = named[name], filled[name] == uses else { return nil }
     return (name, uses + 1)
+  }
+
+  /// On what an alert is presented that is made, filled and presented alone, with the variable that it is kept in and how often its name
+  /// stands in the code; nil where more is done.
+  func presenters(of site: SourceRange) -> (presenters: [CodeExpression], variable: String?, count: Int)? {
+    if let base = directly[site] { return ([base], nil, 0) }
+    guard let name = variables[site], declared[name] == 1, let uses = named[name], let on = presenters[name],
+      uses == filled[name, default: 0] + on.count
+    else { return nil }
+    return (on, name, uses + 1)
   }
 
   /// The property that an alert is given to.
@@ -109,10 +133,14 @@ struct MemberUses {
     /// What is given to the property that stands there.
     fileprivate(set) var given: CodeExpression?
 
+    /// The names that closures around give to what they are handed; nil where all names may mean something else.
+    fileprivate var hidden: Set<String>? = []
+
     fileprivate mutating func add(_ conditions: [CodeCondition], areDenied: Bool = false) {
+      guard let hidden else { return }
       for condition in conditions {
         guard case .expression(let expression) = condition else { continue }
-        for part in areDenied ? expression.disjuncts : expression.conjuncts {
+        for part in areDenied ? expression.disjuncts : expression.conjuncts where !part.begins(with: hidden) {
           if part.isAsked {
             if areDenied { denied.append(part) } else { asked.append(part) }
           } else if case .prefix("!", let inner) = part.kind, inner.isAsked {
@@ -130,39 +158,41 @@ struct MemberUses {
     return conditions
   }
 
-  /// - Parameter asks: Whether the names of properties mean these; what a closure is given may have a property's name.
-  private static func look(for place: Int, in body: [CodeStatement], _ conditions: inout Conditions, asks: Bool = true) {
+  private static func look(for place: Int, in body: [CodeStatement], _ conditions: inout Conditions) {
     guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return }
     for statement in body[..<index] {
-      if asks, case .guard(let own, _) = statement.kind { conditions.add(own) }
-      if asks, let leaving = statement.leavingBranch { conditions.add(leaving.conditions, areDenied: true) }
+      if case .guard(let own, _) = statement.kind { conditions.add(own) }
+      if let leaving = statement.leavingBranch { conditions.add(leaving.conditions, areDenied: true) }
       conditions.known.pass(statement)
     }
     switch body[index].kind {
     case .choice(let choice):
       guard let taken = choice.branches.firstIndex(where: { $0.body.contains { $0.range.holds(place) } }) else { return }
-      if asks, choice.kind == .conditions {
+      if choice.kind == .conditions {
         for branch in choice.branches[..<taken] where branch.conditions.count == 1 {
           conditions.add(branch.conditions, areDenied: true)
         }
         conditions.add(choice.branches[taken].conditions)
       }
       conditions.known = conditions.known.branches(of: choice)[taken].known
-      look(for: place, in: choice.branches[taken].body, &conditions, asks: asks)
+      look(for: place, in: choice.branches[taken].body, &conditions)
     case .guard(let own, let body):
       conditions.known.deny(own)
-      look(for: place, in: body, &conditions, asks: asks)
+      look(for: place, in: body, &conditions)
     case .loop(let names, _, let body):
       conditions.known = conditions.known.entering(names)
-      look(for: place, in: body, &conditions, asks: asks)
-    case .block(let body): look(for: place, in: body, &conditions, asks: asks)
-    case .declaration(let declaration): look(for: place, in: declaration.body ?? [], &conditions, asks: false)
+      look(for: place, in: body, &conditions)
+    case .block(let body): look(for: place, in: body, &conditions)
+    case .declaration(let declaration):
+      conditions.hidden = nil
+      look(for: place, in: declaration.body ?? [], &conditions)
     case .assignment(let target, "=", let value) where target.range.holds(place): conditions.given = value
     default:
       // A builder's closure: `List { if isNew { … } }`.
       for (closure, call) in body[index].ownClosures where closure.body.contains(where: { $0.range.holds(place) }) {
         conditions.known = conditions.known.entering(closure, of: call)
-        look(for: place, in: closure.body, &conditions, asks: asks && closure.parameters.allSatisfy { $0.hasPrefix("$") })
+        conditions.hidden?.formUnion(closure.parameters)
+        look(for: place, in: closure.body, &conditions)
         return
       }
     }
@@ -202,6 +232,13 @@ extension CodeExpression {
     if isComparison { return true }
     if case .call(let call) = kind { return call.callee.namePath != nil || asksForLaunchArguments }
     return namePath != nil || asksForLaunchArguments
+  }
+
+  /// Whether the name that it begins with is one of some, but for those of a closure's that has no names of its own.
+  fileprivate func begins(with names: Set<String>) -> Bool {
+    if case .prefix(_, let inner) = kind { return inner.begins(with: names) }
+    let asked = if case .call(let call) = kind { call.callee } else { self }
+    return asked.namePath?.first.map { names.contains($0) || $0.hasPrefix("$") } ?? false
   }
 
   /// What has to be false for it to be.

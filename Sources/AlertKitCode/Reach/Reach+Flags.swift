@@ -66,10 +66,15 @@ extension Reach {
     return isEverSet(name, ofType: isOwn ? member.type : nil, privateIn: isPrivate ? member.file : nil)
   }
 
-  mutating func hides(_ name: String, in member: Declared) -> Bool {
+  /// Whether code of a member gives a name to something of its own.
+  ///
+  /// - Parameter besidesItself: Whether what the name means may have it again: `if let count = count`, `guard let count else`.
+  mutating func hides(_ name: String, in member: Declared, besidesItself: Bool = false) -> Bool {
     let range = member.declaration.range
-    return mentions(in: member.file).places(of: name).contains {
-      range.holds($0.offset) && $0.offset != range.start && declares(at: $0.offset, in: member.file)
+    let bytes = program.files[member.file].text
+    return mentions(in: member.file).places(of: name).contains { place in
+      range.holds(place.offset) && place.offset != range.start && declares(at: place.offset, in: member.file)
+        && !(besidesItself && bytes.withUnsafeBufferPointer { $0.isBoundToItself(name, at: place.offset) })
     }
   }
 
@@ -190,5 +195,32 @@ extension Reach {
       guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
       return !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a condition gives a name that stands at a place what has the name already.
+  fileprivate func isBoundToItself(_ name: String, at start: Int) -> Bool {
+    guard isSwiftBinding(before: start) else { return false }
+    let rest = text(start + name.utf8.count..<Swift.min(count, start + 2 * name.utf8.count + 16))
+    let bare = rest.drop { $0.isWhitespace }
+    if bare.hasPrefix("=") {
+      let value = bare.dropFirst().drop { $0.isWhitespace }
+      guard value.hasPrefix(name) else { return false }
+      return isEnd(value.dropFirst(name.count))
+    }
+    return isEnd(bare)
+  }
+
+  private func isEnd(_ rest: Substring) -> Bool {
+    let bare = rest.drop { $0.isWhitespace }
+    return bare.hasPrefix(",") || bare.hasPrefix("{") || bare.hasPrefix("else")
+  }
+
+  /// Whether what stands before a name is the `let` of a condition.
+  private func isSwiftBinding(before start: Int) -> Bool {
+    guard let word = wordBefore(start), text(word) == "let" else { return false }
+    if lastVisible(before: word.lowerBound) == UInt8(ascii: ",") { return true }
+    return wordBefore(word.lowerBound).map { ["if", "guard", "while"].contains(text($0)) } ?? false
   }
 }

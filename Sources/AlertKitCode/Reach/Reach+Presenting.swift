@@ -28,7 +28,7 @@ extension Reach {
     }
     if !areAsked { return false }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
-      && !isOnlyKept(madeAt: item.site, in: maker)
+      && !isOnlyKept(madeAt: item.site, in: maker) && !isPresentedOnNothing(madeAt: item.site, in: maker)
   }
 
   /// Whether code gives an alert its words where a constant keeps it from being run.
@@ -120,12 +120,38 @@ extension Reach {
   /// Whether a member makes an alert, keeps it in a variable of its own and does nothing but fill it.
   private mutating func isOnlyFilled(madeAt site: SourceRange, in member: Declared) -> Bool {
     guard let variable = uses(of: member).variable(onlyFilledWith: site) else { return false }
-    // Where its name stands elsewhere too, what is done may not have been understood.
+    return count(of: variable.name, in: member) == variable.count
+  }
+
+  /// How often a variable's name stands in the code of a member: where it is more often than was read, what is done may not have been
+  /// understood.
+  private mutating func count(of variable: String, in member: Declared) -> Int {
     let text = program.files[member.file].text
-    let count = mentions(in: member.file).places(of: variable.name).count { place in
+    return mentions(in: member.file).places(of: variable).count { place in
       member.declaration.range.holds(place.offset) && text[place.offset - 1] != UInt8(ascii: ".")
     }
-    return count == variable.count
+  }
+
+  /// Whether a member makes an alert and presents it on nothing but what is never there: `presenter?.present(alert, animated: true)`.
+  private mutating func isPresentedOnNothing(madeAt site: SourceRange, in member: Declared) -> Bool {
+    guard isSwift(member.file), let found = uses(of: member).presenters(of: site) else { return false }
+    if let variable = found.variable, count(of: variable, in: member) != found.count { return false }
+    return found.presenters.allSatisfy { isNeverThere($0, for: member) }
+  }
+
+  /// Whether a property of a member's type, or of all types that answer a protocol, is nil at first, and no code gives it anything.
+  private mutating func isNeverThere(_ property: CodeExpression, for member: Declared) -> Bool {
+    guard let name = property.ownName, !isSetBesideCode(name), !hides(name, in: member),
+      !member.declaration.parameters.contains(where: { $0.name == name })
+    else { return false }
+    let isAsked = program.record(of: member.type)?.kind == .protocol
+    let types = isAsked ? program.conforming(to: member.type).filter(isConcrete) : [member.type]
+    let declared = types.map { program.members(name, of: $0) }
+    guard !types.isEmpty, declared.allSatisfy({ $0.count == 1 }) else { return false }
+    let areNil = declared.joined().allSatisfy { one in
+      isOfApp(one.file) && isSwift(one.file) && starts(one) && program.mayBeNil(one) && one.declaration.observers.isEmpty
+    }
+    return areNil && !isEverSet(name, ofType: nil, privateIn: nil)
   }
 
   mutating func uses(of member: Declared) -> MemberUses {

@@ -376,6 +376,15 @@ import Testing
   ])
   func whatIsAskedForMoreIsThere(body: String) async { #expect(await reserves(Self.account(body)) == [.uncalled]) }
 
+  /// The same where another function makes the alert.
+  @Test(arguments: [("guard let id = user?.id else { return }; open()", true), ("open()", false)])
+  func whatAnotherFunctionShows(body: String, isUncalled: Bool) async {
+    let alert = "present(UIAlertController(title: \"Gone\", message: nil, preferredStyle: .alert), animated: true)"
+    let code = Self.account(body).replacing(alert, with: "tell(\"Gone\")")
+      .replacing("func set(", with: "private func tell(_ title: String) { \(alert.replacing("\"Gone\"", with: "title")) }\nfunc set(")
+    #expect(await reserves(code).contains(.uncalled) == isUncalled)
+  }
+
   @Test(arguments: [
     "if user?.id == nil { open() }", "guard let id = user?.id else { return }; user = nil; open()",
     "guard let id = other?.user?.id else { return }; open()", "guard let id = user?.id ?? last else { return }; open()",

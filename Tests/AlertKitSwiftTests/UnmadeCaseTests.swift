@@ -358,7 +358,7 @@ import Testing
       """
     }
     let found = await Extracted.ofApp([
-      "A.h": isInHeader ? kinds : "", "B.m": own + screen("First", "kOK"),
+      "A.h": isInHeader ? kinds : "", "B.m": own + screen("First", "[self kind]"),
       "C.m": imports + "\n" + own + screen("Second", "kAccept"), "D.swift": "let screens = [First(), Second()]",
     ])
     let titles = Self.titles(found.filter { $0.reserve == nil })

@@ -45,12 +45,21 @@ struct CallerConditions {
       return false
     }
     if isOwn(item.site, of: member), areRuledOut(item.when, at: Int(item.site.start), in: member, &reach) { return true }
+    if let call = item.calls.first, !item.when.isEmpty, isCallRuledOut(call, of: member, &reach) { return true }
     return isTextRuledOut(at: item.surface.range, &reach) || item.flag.map { isFlagRuledOut($0, &reach) } ?? false
   }
 
   /// Whether a place stands in a member, not in what calls it or what it calls.
   private func isOwn(_ place: SourceRange, of member: Declared) -> Bool {
     program.number(of: place) == member.file && member.declaration.range.holds(Int(place.start))
+  }
+
+  /// Whether a member calls what shows an alert where that is ruled out.
+  private mutating func isCallRuledOut(_ call: SourceRange, of member: Declared, _ reach: inout Reach) -> Bool {
+    guard isOwn(call, of: member), member.isFunction, reach.isCalledByNameAlone(member) else { return false }
+    let run = run(member, for: String(program.text(of: call)))
+    let own = run.evaluator.probed.filter { $0.call?.call.nameRange == call }
+    return !own.isEmpty && own.allSatisfy { isRuledOut($0, at: Int(call.start), in: member, run.evaluator, &reach) }
   }
 
   /// Whether a text that a member stores for an alert, its view's own or a model's, is stored where that is ruled out.

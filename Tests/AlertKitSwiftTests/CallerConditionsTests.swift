@@ -370,7 +370,8 @@ import Testing
 
   @Test(arguments: [
     "guard let id = user?.account?.id else { return }; open()", "if let id = user?.id { open() }",
-    "if user?.id != nil { open() }", "if user?.id == nil { return }; open()", "if let text = self.user?.names?[0].text { open() }",
+    "if user?.id != nil { open() }", "if user?.id == nil { return }; open()",
+    "if let text = self.user?.names?[0].text { open() }",
     "guard let id = user?.account?.id else { return }; isNew ? set(nil) : open()",
     "guard let id = user?.id else { return }; switch row { case 0: set(nil); default: open() }",
   ])
@@ -381,7 +382,8 @@ import Testing
   func whatAnotherFunctionShows(body: String, isUncalled: Bool) async {
     let alert = "present(UIAlertController(title: \"Gone\", message: nil, preferredStyle: .alert), animated: true)"
     let code = Self.account(body).replacing(alert, with: "tell(\"Gone\")")
-      .replacing("func set(", with: "private func tell(_ title: String) { \(alert.replacing("\"Gone\"", with: "title")) }\nfunc set(")
+      .replacing(
+        "func set(", with: "private func tell(_ title: String) { \(alert.replacing("\"Gone\"", with: "title")) }\nfunc set(")
     #expect(await reserves(code).contains(.uncalled) == isUncalled)
   }
 

@@ -266,7 +266,10 @@ import Testing
 
   @Test(arguments: [
     (later, kept), ("presenter?.present(alert, animated: true)", "weak " + kept),
-    ("if isNew { presenter?.present(alert, animated: true) } else { presenter?.present(alert, animated: false) }", kept + " = nil"),
+    (
+      "if isNew { presenter?.present(alert, animated: true) } else { presenter?.present(alert, animated: false) }",
+      kept + " = nil"
+    ),
   ])
   func whatIsPresentedOnNothing(present: String, members: String) async {
     #expect(await presented(present, members) == [.uncalled])
@@ -285,5 +288,32 @@ import Testing
   ])
   func whatMayBePresentedOnSomething(present: String, members: String, others: String) async {
     #expect(await presented(present, members, others) == [nil])
+  }
+
+  /// Words that a model keeps are shown by code of the screen that something leads to.
+  @Test(arguments: [
+    ("", true), ("// remove()", true), ("override func viewDidAppear(_ animated: Bool) { remove() }", false),
+    ("override func viewDidLoad() { ask(source.title) }", false),
+  ])
+  func wordsOfAModelThatNothingShows(more: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      struct Source {
+        let title: String
+        init(_ kind: Int) { switch kind { case 1: title = "Old Photo"; default: title = "New Photo" } }
+      }
+      class Screen: UIViewController {
+        private var source: Source!
+        static func make() -> Screen { let screen = Screen(); screen.source = Source(load()); return screen }
+        private func ask(_ title: String) {
+          present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+        @objc private func remove() { ask(source.title) }
+        \(more)
+      }
+      let screen = Screen.make()
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).filter { Extracted.text($0.title).contains("Photo") }
+    #expect(found.count == 2 && found.allSatisfy { ($0.reserve == .uncalled) == isUncalled }, "\(found)")
   }
 }

@@ -24,6 +24,8 @@ extension Reach {
       guard let file = program.number(of: call), let caller = program.file(file).member(around: Int(call.start)) else {
         return true
       }
+      // What a model keeps for a screen, code of the screen shows which something has to lead to.
+      if item.origin != nil, !reaches(type: caller.type, declaredIn: caller.file) || !reaches(caller) { return false }
       return isEverBound(call, in: caller)
     }
     if !areAsked { return false }

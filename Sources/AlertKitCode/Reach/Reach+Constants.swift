@@ -32,11 +32,7 @@ extension Reach {
     guard !declared.isEmpty else { return false }
     for one in declared {
       if one.isFunction {
-        guard asked.callee != nil || one.isGetter,
-          results(of: one, among: declared).map({ given in
-            given.allSatisfy { gives(truth, $0, for: one, depth: depth) }
-          }) ?? false
-        else { return false }
+        guard asked.callee != nil || one.isGetter, alwaysGives(truth, one, among: declared, depth: depth) else { return false }
         continue
       }
       guard asked.callee == nil else { return false }
@@ -47,6 +43,18 @@ extension Reach {
       else { return false }
     }
     return true
+  }
+
+  /// Whether all that a function gives back comes to the same truth. One that comes to itself on the way is not known to.
+  private mutating func alwaysGives(_ truth: Bool, _ function: Declared, among declared: [Declared], depth: Int) -> Bool {
+    let question = AlwaysGiven(function: function.id, truth: truth)
+    if let known = alwaysGiven[question] { return known }
+    alwaysGiven[question] = false
+    let gives = results(of: function, among: declared)?.allSatisfy { self.gives(truth, $0, for: function, depth: depth) } ?? false
+    alwaysGiven[question] = gives
+    // What is being looked at elsewhere may come out otherwise.
+    if depth == 0, !(search.isEmpty && asked.isEmpty) { alwaysGiven = [:] }
+    return gives
   }
 
   /// All that a function, or a property that is worked out, gives back in the app that people get, where no other is run in its place; nil

@@ -30,6 +30,9 @@ struct Reach {
   var stayingFalse: [DeclarationID: Bool] = [:]
   /// Properties that were asked for, by whether nothing makes them other than true.
   var stayingTrue: [DeclarationID: Bool] = [:]
+  var alwaysGiven: [AlwaysGiven: Bool] = [:]
+  /// By number of a file, what only developers see in it.
+  private var developing: [Int: DeveloperCode] = [:]
   /// Properties that may be nil and were asked for, by whether no code gives them anything.
   var neverGiven: [DeclarationID: Bool] = [:]
   /// Names of notifications that code may post, and those that are being looked at.
@@ -97,9 +100,16 @@ struct Reach {
   }
 
   /// Whether what stands at a place is in the app that people get.
-  func isReleased(_ place: Int, in file: Int) -> Bool {
-    !DeveloperCode(program.files[file]).holds(offset: place)
-      && !program.uncompiledParts(of: file).contains { $0.contains(place) }
+  mutating func isReleased(_ place: Int, in file: Int) -> Bool {
+    let code = developing[file] ?? DeveloperCode(program.files[file])
+    developing[file] = code
+    return !code.holds(offset: place) && !program.uncompiledParts(of: file).contains { $0.contains(place) }
+  }
+
+  /// What is asked of a function: whether all that it gives back comes to a truth.
+  struct AlwaysGiven: Hashable {
+    let function: DeclarationID
+    let truth: Bool
   }
 
   // MARK: Types

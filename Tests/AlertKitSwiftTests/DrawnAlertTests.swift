@@ -95,7 +95,7 @@ import Testing
         @State private var isShown = false
         @State private var title = "Delete It?"
         @State private var message = "It is lost."
-        var body: some View { NoticeAlertView(isPresented: $isShown, title: $title, message: $message) { go() } }
+        var body: some View { NoticeAlertView(isPresented: $isShown, title: $title, message: $message) { go() }.onAppear { isShown = true } }
       }
       """
     #expect(await Extracted.lines(code) == (isRead ? ["alert ['Delete It?'] ['It is lost.'] …"] : []))

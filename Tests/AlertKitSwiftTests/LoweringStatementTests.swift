@@ -32,7 +32,7 @@ import Testing
     ("outer: for a in b { continue outer }", "for a in b { leave }"),
     (
       "switch a { case .b(let c), .d(let c): c\ncase .e where f: g\ncase \"h\": i\n@unknown default: j }",
-      "switch a [case .b(c) | .d(c)] { c } [case .e, f] { g } [case \"h\"] { i } [platform false] { j }"
+      "switch a [case .b(c) | .d(c)] { c } [case .e, f] { g } [case \"h\"] { i } [] { j }"
     ),
     ("switch a { case .b: fallthrough\ncase .c: d\ndefault: break }", "switch a [case .b | .c] { d } [] { leave }"),
     ("switch a { case .b: c; fallthrough\ncase .d: e }", "switch a [case .b] { c; e } [case .d] { e }"),

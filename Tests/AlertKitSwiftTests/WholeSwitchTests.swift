@@ -14,16 +14,46 @@ import Testing
   @Test(arguments: [
     ("case .authorized: go()\ncase .denied, .restricted: break\ncase .notDetermined: ask()\ndefault:", false),
     ("case .authorized: go()\ncase .denied, .restricted: break\ncase .limited: ask()\ndefault:", true),
-    ("case .authorized: go()\ncase .denied, .restricted: break\n@unknown default:", false),
-    ("case .authorized: go()\n@unknown default:", true),
+    ("case .authorized: go()\ncase .denied, .restricted: break\ncase .notDetermined: ask()\n@unknown default:", false),
+    ("case .authorized: go()\ncase .denied: break\n@unknown default:", true),
     ("case .success(let photo): use(photo)\ncase .failure(let error): log(error)\ndefault:", false),
     ("case .success(.some(let photo)): use(photo)\ncase .failure(let error): log(error)\ndefault:", true),
     ("case .success where isNew: use()\ncase .failure: log()\ndefault:", true),
     ("case .poweredOn: use()\ncase .poweredOff: log()\ndefault:", true),
   ])
   func whatIsLeft(cases: String, isShown: Bool) async {
-    let code = "func tell() {\n  switch state {\n  \(cases) \(Self.show("Unknown"))\n  }\n}"
-    #expect(await titles(["A.swift": code]) == (isShown ? ["'Unknown'"] : []))
+    func code(_ state: String) -> String { "func tell() {\n  switch \(state) {\n  \(cases) \(Self.show("Unknown"))\n  }\n}" }
+    let shown = await titles(["A.swift": code("AVCaptureDevice.authorizationStatus(for: .video)")])
+    #expect(shown == (isShown ? ["'Unknown'"] : []))
+  }
+
+  /// Nothing is left as well.
+  @Test func whatMayBeNil() async {
+    let code = """
+      func tell(_ error: any Error) {
+        switch error as? DecodingError {
+        case .typeMismatch, .valueNotFound: go()
+        case .keyNotFound, .dataCorrupted: log()
+        default: \(Self.show("Unknown"))
+        }
+      }
+      """
+    #expect(await titles(["A.swift": code]) == ["'Unknown'"])
+  }
+
+  /// Photos may be given in part.
+  @Test func aPermissionOfMoreCases() async {
+    let code = """
+      func tell() {
+        switch PHPhotoLibrary.authorizationStatus(for: .readWrite) {
+        case .authorized: go()
+        case .denied, .restricted: break
+        case .notDetermined: ask()
+        default: \(Self.show("Limited"))
+        }
+      }
+      """
+    #expect(await titles(["A.swift": code]) == ["'Limited'"])
   }
 
   @Test func anAppsOwnEnumerationMayHaveMore() async {
@@ -74,5 +104,21 @@ import Testing
       }
       """
     #expect(await titles(["A.swift": code]) == (isShown ? ["'No Browser'"] : []))
+  }
+
+  // MARK: Data
+
+  @Test(arguments: [("guard error == nil else { return }", false), ("if let error = error { log(error); return }", false), ("", true)])
+  func dataComesWhereNoErrorDoes(before: String, isShown: Bool) async {
+    let code = """
+      func load() {
+        URLSession.shared.dataTask(with: url) { data, response, error in
+          \(before)
+          guard let content = data else { \(Self.show("No Data")); return }
+          use(content)
+        }.resume()
+      }
+      """
+    #expect(await titles(["A.swift": code]) == (isShown ? ["'No Data'"] : []))
   }
 }

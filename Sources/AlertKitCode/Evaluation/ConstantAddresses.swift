@@ -36,8 +36,16 @@ extension Evaluator {
     guard symbol.calledName == "canOpenURL", symbol.arguments.count == 1, let address = symbol.arguments[0].value.symbol,
       let name = address.calledName, Self.makers.contains(name), let first = address.arguments.first
     else { return false }
-    return start(of: first.value).map { $0.hasPrefix("http") || $0.hasSuffix("ettingsURLString") } ?? false
+    return start(of: first.value).map { start in
+      ["http://", "https://"].contains(where: start.hasPrefix) || Self.ofSettings.contains(start)
+    } ?? false
   }
+
+  /// The names of Apple's addresses of the app's own settings.
+  private static let ofSettings: Set<String> = [
+    "openSettingsURLString", "openNotificationSettingsURLString", "UIApplicationOpenSettingsURLString",
+    "UIApplicationOpenNotificationSettingsURLString",
+  ]
 
   /// How an address begins: a constant's text, or the name that an app gives its base; nil where that may be anything.
   private func start(of value: Value) -> String? {
@@ -53,9 +61,8 @@ extension Evaluator {
       switch symbol.kind {
       case .binary("+", let left, _): return start(of: left)
       case .name(let name), .member(_, let name), .implicit(let name):
-        if Self.namesBase(name) { return name }
         let constant = resolve(value)
-        return constant.isText ? start(of: constant) : nil
+        return constant.isText ? start(of: constant) : Self.namesBase(name) ? name : nil
       default: return nil
       }
     default: return nil

@@ -130,6 +130,7 @@ extension Evaluator {
     case .symbol(let symbol) where isTextOfField(symbol) || givesNoNil(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
+    case .unknown(let unknown) where comesWithoutError(unknown): return .always
     case .unknown, .symbol:
       // What is shown is there.
       if !assumed.isEmpty, let type = type(of: value), assumed[type] != nil { return .always }

@@ -27,6 +27,16 @@ extension Evaluator {
     return !written.isEmpty && (isProtocol || written.count == all.count) && written.allSatisfy { neverGivesNil($0, 0) }
   }
 
+  /// Whether it is the data that comes with a response, of whose error it is known here that there is none: Foundation gives one of the
+  /// two, `{ data, response, error in`.
+  func comesWithoutError(_ given: Unknown) -> Bool {
+    guard !path.isEmpty, case .handed(let closure)? = given.root else { return false }
+    let error = given.key + ".error?"
+    guard path.contains(where: { $0.subject == error && $0.isExcluding && $0.names.contains("some") }) else { return false }
+    let head = program.text(of: closure).prefix { $0 != "\n" }
+    return head.contains("response") && head.contains("error")
+  }
+
   /// Whether a call may come to nothing for what stands around it: `try? load()`, `store?.load()`.
   private func isTriedOrAsked(_ symbol: Symbol) -> Bool {
     takesErrors(before: symbol.range) || program.text(of: symbol.range).prefix { $0 != "(" }.contains("?")

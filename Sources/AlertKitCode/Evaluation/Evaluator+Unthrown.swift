@@ -101,12 +101,15 @@ extension Evaluator {
     in body: [CodeStatement], throwing type: String, in frame: Frame, taken: Set<String> = []
   ) -> Set<Int> {
     var found: Set<Int> = []
+    // What binds a name again gives it something else.
+    var taken = taken
     for statement in body {
       switch statement.kind {
+      case .variable(let name, _, _): taken.remove(name)
       case .throw(let error): if isError(error, of: type, taken, in: frame) { found.insert(Int(statement.range.start)) }
       case .choice(let choice):
         for (index, branch) in choice.branches.enumerated() {
-          var own = taken
+          var own = taken.subtracting(branch.conditions.flatMap(\.names))
           if choice.kind == .errors, index > 0 {
             let all = branch.typeOfAll
             own.subtract(branch.errorNames.union(branch.body.variables))
@@ -116,8 +119,12 @@ extension Evaluator {
           }
           found.formUnion(places(in: branch.body, throwing: type, in: frame, taken: own))
         }
-      case .guard(_, let body), .loop(_, _, let body), .block(let body):
+      case .guard(let conditions, let body):
         found.formUnion(places(in: body, throwing: type, in: frame, taken: taken))
+        taken.subtract(conditions.flatMap(\.names))
+      case .loop(let names, _, let body):
+        found.formUnion(places(in: body, throwing: type, in: frame, taken: taken.subtracting(names)))
+      case .block(let body): found.formUnion(places(in: body, throwing: type, in: frame, taken: taken))
       default: break
       }
     }
@@ -292,6 +299,17 @@ extension CodeBranch {
       case .type(let type, .binding): ["NSError", "Error", "Swift.Error"].contains(type)
       default: false
       }
+    }
+  }
+}
+
+extension CodeCondition {
+  /// The names that it binds.
+  fileprivate var names: [String] {
+    switch self {
+    case .binding(let name, _): [name]
+    case .pattern(let patterns, _): patterns.flatMap(\.names)
+    case .expression, .platform, .system: []
     }
   }
 }

@@ -1,14 +1,17 @@
+internal import AlertKitCore
+
 /// Enumerations of Apple's frameworks that a `switch` goes through whole: what its `default` shows nobody sees.
 enum SystemEnumerations {
-  /// Cases as Swift names them, by the types that have them. A type stands here without the cases that only some of its functions give
-  /// (`PHAuthorizationStatus.limited`, `EKAuthorizationStatus.writeOnly`).
+  /// Cases as Swift names them, by the types that have them.
   private static let cases: [(types: [String], cases: [String])] = [
     (
       [
-        "PHAuthorizationStatus", "AVAuthorizationStatus", "CNAuthorizationStatus", "EKAuthorizationStatus",
-        "MPMediaLibraryAuthorizationStatus", "SFSpeechRecognizerAuthorizationStatus", "ATTrackingManagerAuthorizationStatus",
-      ], ["notDetermined", "restricted", "denied", "authorized"]
+        "AVAuthorizationStatus", "MPMediaLibraryAuthorizationStatus", "SFSpeechRecognizerAuthorizationStatus",
+        "ATTrackingManagerAuthorizationStatus",
+      ], permission
     ),
+    (["PHAuthorizationStatus", "CNAuthorizationStatus"], permission + ["limited"]),
+    (["EKAuthorizationStatus"], ["notDetermined", "restricted", "denied", "fullAccess", "writeOnly"]),
     (["CLAuthorizationStatus"], ["notDetermined", "restricted", "denied", "authorizedAlways", "authorizedWhenInUse"]),
     (["UNAuthorizationStatus"], ["notDetermined", "denied", "authorized", "provisional", "ephemeral"]),
     (["AVAudioSessionRecordPermission"], ["undetermined", "denied", "granted"]),
@@ -28,16 +31,30 @@ enum SystemEnumerations {
     [Set(item.cases)] + item.types.map { type in Set(item.cases.map { type + $0.prefix(1).uppercased() + $0.dropFirst() }) }
   }
 
+  private static let permission = ["notDetermined", "restricted", "denied", "authorized"]
+
+  /// Names in code that asks an enumeration with just these cases, and in code that asks one with more.
+  private static let withFour = ["AVCapture", "AVAuthorization", "MPMediaLibrary", "SFSpeech", "ATTracking"]
+  private static let withMore = ["PHPhoto", "PHAuth", "CNContact", "CNAuth", "EKEvent", "EKAuth"]
+
   /// Whether some cases are all of such an enumeration's.
-  static func areWhole(_ cases: Set<String>) -> Bool { names.contains { $0.isSubset(of: cases) } }
+  ///
+  /// - Parameter code: The code around, which tells of which: several have the same names.
+  static func areWhole(_ cases: Set<String>, in code: String) -> Bool {
+    let whole = names.filter { $0.isSubset(of: cases) }
+    guard whole == [Set(permission)] else { return !whole.isEmpty }
+    return withFour.contains(where: code.holdsBytes) && !withMore.contains(where: code.holdsBytes)
+  }
 }
 
 extension Evaluator {
   /// Whether a branch is for what other branches leave of an enumeration that Apple declares, which is nothing.
-  func isLeftNothing(_ branch: CodeBranch, of choice: CodeChoice) -> Bool {
-    guard choice.kind == .cases, branch.isRest, let names = choice.namedConstants, SystemEnumerations.areWhole(names) else {
-      return false
-    }
+  func isLeftNothing(_ branch: CodeBranch, of choice: CodeChoice, in frame: Frame) -> Bool {
+    guard choice.kind == .cases, branch.isRest, let names = choice.namedConstants,
+      SystemEnumerations.areWhole(names, in: program.text(of: frame.activation.member.declaration.range)),
+      // Of what may be nil, nothing is left as well: `switch error as? DecodingError`.
+      !(choice.subject.map { program.text(of: $0.range).contains("?") } ?? true)
+    else { return false }
     return !names.contains { name in (program.declarations(named: name) ?? []).contains(where: \.isEnumerationCase) }
   }
 }

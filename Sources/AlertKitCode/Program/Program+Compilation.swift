@@ -19,10 +19,14 @@ extension Program {
     return parts.mapValues { $0.filter { undefined.contains($0.flag) }.map(\.range) }.filter { !$0.value.isEmpty }
   }
 
-  /// The oldest iOS that a target of the app's projects and their settings files may run on; nil where none says.
+  /// The oldest iOS that a target of the app's projects and their settings files may run on; nil where none says, and where others may
+  /// build the code, as a library's.
   var leastSystem: Double? {
     oldest.withLock { known in
-      if known == nil { known = .some(others.flatMap(Self.deploymentTargets).min()) }
+      if known == nil {
+        let isLibrary = others.contains { $0.path.hasSuffix(".podspec") }
+        known = .some(isLibrary ? nil : others.flatMap(Self.deploymentTargets).min())
+      }
       return known ?? nil
     }
   }
@@ -31,10 +35,14 @@ extension Program {
     guard file.path.hasSuffix(".pbxproj") || file.path.hasSuffix(".xcconfig"), !file.path.hasPrefix("Pods/"),
       !file.path.contains("/Pods/")
     else { return [] }
-    return file.text.ranges(of: Array("IPHONEOS_DEPLOYMENT_TARGET".utf8)).compactMap { found in
-      let line = file.text[found.upperBound...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
+    let text = file.text
+    return text.ranges(of: Array("IPHONEOS_DEPLOYMENT_TARGET".utf8)).compactMap { found in
+      let before = text[..<found.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ";") }
+      if before.contains(UInt8(ascii: "/")) { return nil }
+      let line = text[found.upperBound...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
       guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-      let version = line[(sign + 1)...].filter { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let value = line[(sign + 1)...].drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "\"") }
+      let version = value.prefix { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       // A name of another setting may stand for any.
       return OldSystems.number(of: String(decoding: version, as: UTF8.self)) ?? 0
     }

@@ -53,7 +53,7 @@ extension CallerConditions {
   ) -> Bool {
     if body.gives(asked.name, isOwn: isOwn, before: place) { return true }
     var called: Set<String> = []
-    let others = body.branches(apartFrom: place).filter { !program.text(of: $0).holdsBytes(of: "fallthrough") }
+    let others = mayFallThrough(body) ? [] : body.branches(apartFrom: place)
     CodeWalk.expressions(in: body) { expression, _ in
       if case .call(let call) = expression.kind, Int(call.nameRange.start) < place, let name = call.callee.usedName,
         !others.contains(where: { $0.holds(Int(call.nameRange.start)) })
@@ -73,6 +73,14 @@ extension CallerConditions {
       }
     }
     return false
+  }
+
+  /// Whether code may come from one case of a `switch` to the next, as Objective-C does where nothing says that it leaves.
+  private func mayFallThrough(_ body: [CodeStatement]) -> Bool {
+    guard let first = body.first?.range, let last = body.last?.range else { return false }
+    let text = program.text(of: SourceRange(file: first.file, start: Int(first.start), end: Int(last.end)))
+    let isSwift = program.number(of: first).map { program.files[$0].path.hasSuffix(".swift") } ?? false
+    return text.holdsBytes(of: isSwift ? "fallthrough" : "switch")
   }
 
   /// Whether a member's type keeps one instance of a type, which is what its code asks.

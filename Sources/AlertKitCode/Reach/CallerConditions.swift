@@ -235,6 +235,7 @@ struct CallerConditions {
     let evaluator = Evaluator(program, interests: Interests(), wrappers: wrappers)
     evaluator.isQuiet = true
     evaluator.probes = Set(program.file(member.file).members.filter(\.isFunction).map(\.name)).union([name])
+      .union(runs[member.id]?.names ?? [])
     evaluator.run(member)
     let run = Run(evaluator: evaluator, names: evaluator.probes)
     runs[member.id] = run

@@ -237,6 +237,7 @@ extension CodeExpression {
   /// Whether the name that it begins with is one of some, but for those of a closure's that has no names of its own.
   fileprivate func begins(with names: Set<String>) -> Bool {
     if case .prefix(_, let inner) = kind { return inner.begins(with: names) }
+    if case .binary(_, let left, _) = kind { return left.begins(with: names) }
     let asked = if case .call(let call) = kind { call.callee } else { self }
     return asked.namePath?.first.map { names.contains($0) || $0.hasPrefix("$") } ?? false
   }

@@ -56,6 +56,8 @@ extension Reach {
         all.places(of: name).contains { bytes.isGiven(behind: $0.offset + name.utf8.count) || bytes.isHandedOn($0.offset) }
       }
       guard isSwift(file), !isSet, all.places(of: "mutating").isEmpty else { return nil }
+      // `Self(kind: 2)`
+      if all.places(of: "Self").contains(where: { bytes[($0.offset + 4)...].first == UInt8(ascii: "(") }) { return nil }
       for place in all.places(of: type) {
         let before = bytes.withUnsafeBufferPointer { bytes in bytes.wordBefore(place.offset).map { bytes.text($0) } }
         if !place.isInLiteral, before == "struct" || before == "extension" { continue }
@@ -77,13 +79,14 @@ extension Reach {
     return calls
   }
 
-  /// A number or a text as it is written, with nothing put in.
+  /// A number, or a text of plain letters with nothing put in, in one way of several that it may be written in.
   private func literal(_ value: CodeExpression) -> String? {
+    let text = program.text(of: value.range)
     switch value.kind {
-    case .number: return program.text(of: value.range)
+    case .number: return Double(text.filter { $0 != "_" }).map { "\($0)" }
     case .string:
-      let text = program.text(of: value.range)
-      return text.contains("\\") ? nil : text
+      let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") }
+      return isPlain && !text.hasPrefix("\"\"\"") ? text : nil
     default: return nil
     }
   }

@@ -77,7 +77,7 @@ extension Reach {
   /// Whether a member's type may be asked by its class or its protocols for what is not declared here.
   func mayAnswer(_ member: Declared, _ asked: AskedBy) -> Bool {
     // Objective-C's extensions take protocols on that the class's own code answers.
-    let isSwift = member.declaration.selector == nil
+    let isSwift = member.declaration.selector == nil && !member.declaration.attributes.contains("objc")
     let apart = isSwift ? program.record(of: member.type)?.protocolsApart(from: member) : nil
     return mayAnswer(member.type, asked, isSwift: isSwift, besides: apart ?? [], depth: 0)
   }
@@ -97,8 +97,9 @@ extension Reach {
       if asksForNoAction, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
       if asked == .ownTypes, name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") { return false }
       let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
-      // Of Swift's methods a class that is not here asks for those alone which are marked as overriding.
-      return !Self.isApples(name) && !(isSwift && isClass && asked != .types)
+      // Of Swift's methods a class that is not here, which stands first, asks for those alone that are marked as overriding.
+      let isSuper = isClass && record.kind == .class && record.inherited.first?.name == inherited.name
+      return !Self.isApples(name) && !(isSwift && isSuper && asked != .types)
         || asked == .types || asked == .protocols && !isClass
     }
   }

@@ -153,7 +153,20 @@ extension Reach {
     let areNil = declared.joined().allSatisfy { one in
       isOfApp(one.file) && isSwift(one.file) && starts(one) && program.mayBeNil(one) && one.declaration.observers.isEmpty
     }
-    return areNil && !isEverSet(name, ofType: nil, privateIn: nil)
+    return areNil && !isEverSet(name, ofType: nil, privateIn: nil) && !isEverGiven(name)
+  }
+
+  /// Whether code gives something of a name what another has of it, as objects of the system's may: `controller = app.controller`.
+  private mutating func isEverGiven(_ name: String) -> Bool {
+    Set(filesMentioning(name)).contains { file in
+      let bytes = program.files[file].text
+      return mentions(in: file).places(of: name).contains { place in
+        let rest = bytes[(place.offset + name.utf8.count)...].drop { $0 == 0x20 }
+        guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else { return false }
+        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+        return String(decoding: line, as: UTF8.self).hasSuffix("." + name)
+      }
+    }
   }
 
   mutating func uses(of member: Declared) -> MemberUses {

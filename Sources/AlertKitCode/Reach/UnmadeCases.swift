@@ -8,6 +8,9 @@ final class UnmadeCases: Sendable {
   private let known = Mutex<[String: Bool]>([:])
   private let constants = Mutex<[String: Bool]>([:])
   private let casts = Mutex<[String: Bool]>([:])
+  /// By a file of Objective-C's and a name, whether it declares it for itself alone; and by a file, whether another takes it in.
+  private let own = Mutex<[String: Bool]>([:])
+  private let takenIn = Mutex<[Int: Bool]>([:])
 
   init(_ program: Program) { self.program = program }
 
@@ -81,11 +84,23 @@ final class UnmadeCases: Sendable {
   private func declares(_ name: String, _ file: Int) -> Bool {
     let (path, text) = (program.files[file].path, program.files[file].text)
     guard path.hasSuffix(".m") else { return false }
+    let key = "\(file)/\(name)"
+    if let known = own.withLock({ $0[key] }) { return known }
     let isDeclared = text.withUnsafeBufferPointer { bytes in
       NameMentions(text, isSwift: false).places(of: name).contains { !$0.isInLiteral && bytes.isEnumerator(at: $0.offset) }
     }
-    let last = Array((path.split(separator: "/").last ?? "").utf8)
-    return isDeclared && !program.files.contains { $0.text.firstRange(of: last + Array("\"".utf8)) != nil }
+    let isOwn = isDeclared && !isTakenIn(file)
+    own.withLock { $0[key] = isOwn }
+    return isOwn
+  }
+
+  /// Whether code takes in a file that is no header: `#import "Photo.m"`.
+  private func isTakenIn(_ file: Int) -> Bool {
+    if let known = takenIn.withLock({ $0[file] }) { return known }
+    let name = Array((program.files[file].path.split(separator: "/").last ?? "").utf8) + Array("\"".utf8)
+    let isTaken = program.files.contains { $0.text.firstRange(of: name) != nil }
+    takenIn.withLock { $0[file] = isTaken }
+    return isTaken
   }
 
   /// Whether code makes something else a value of a type: `(Kind)sender.tag`.

@@ -356,7 +356,8 @@ extension [FoundSurface] {
     var seen: [SourceRange: Self] = [:]
     return filter { item in
       let isNew = !(seen[item.site] ?? []).contains {
-        $0.runner == item.runner && $0.when == item.when && $0.surface.content == item.surface.content
+        $0.runner == item.runner && $0.when == item.when && $0.calls == item.calls && $0.flag == item.flag
+          && $0.origin == item.origin && $0.surface.range == item.surface.range && $0.surface.content == item.surface.content
       }
       if isNew { seen[item.site, default: []].append(item) }
       return isNew

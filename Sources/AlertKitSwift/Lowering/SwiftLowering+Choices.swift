@@ -40,8 +40,6 @@ extension SwiftLowering {
         continue
       }
       if case .pattern(let patterns, nil)? = conditions.first { conditions[0] = .pattern(waiting + patterns, nil) }
-      // `@unknown default` is for cases of systems to come, where more than one of today's stands before it.
-      if node.attribute != nil, conditions.isEmpty, branches.count > 1 { conditions = [.platform(false)] }
       waiting = []
       var body = statements(node.statements)
       if last != nil, index + 1 < cases.count { body = body.dropLast() + statements(cases[index + 1].statements) }

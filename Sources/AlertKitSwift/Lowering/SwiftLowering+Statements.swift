@@ -145,7 +145,7 @@ extension SwiftLowering {
     } else {
       // What a wrapper keeps may have another value than it begins with: `@AppStorage("sound") var hasSound = false`.
       let isKept = binding.attributes.contains { $0.first?.isUppercase ?? false }
-      let value = isKept ? binding.value.map { CodeExpression(.unknown, at: $0.range) } : binding.value
+      let value = isKept ? binding.value.map { $0.isConstant ? CodeExpression(.unknown, at: $0.range) : $0 } : binding.value
       statements.append(CodeStatement(.variable(name: binding.name, type: binding.type, value: value), at: binding.range))
     }
   }
@@ -159,6 +159,16 @@ extension SwiftLowering {
     for (clause, isForPhones) in sides where isForPhones == true {
       guard case .statements(let list)? = clause.elements else { continue }
       nested(or: ()) { for item in list { append(item, to: &statements) } }
+    }
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is a truth, a number, a text or nil, as it is written.
+  fileprivate var isConstant: Bool {
+    switch kind {
+    case .boolean, .number, .string, .null: true
+    default: false
     }
   }
 }

@@ -52,9 +52,11 @@ extension Evaluator {
   func isLeftNothing(_ branch: CodeBranch, of choice: CodeChoice, in frame: Frame) -> Bool {
     guard choice.kind == .cases, branch.isRest, let names = choice.namedConstants,
       SystemEnumerations.areWhole(names, in: program.text(of: frame.activation.member.declaration.range)),
-      // Of what may be nil, nothing is left as well: `switch error as? DecodingError`.
-      !(choice.subject.map { program.text(of: $0.range).contains("?") } ?? true)
+      let subject = choice.subject?.range, let number = program.number(of: subject)
     else { return false }
+    // Of what may be nil, nothing is left as well: `switch error as? DecodingError`.
+    let asked = program.files[number].text[Int(subject.start)...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n") }
+    guard !asked.contains(UInt8(ascii: "?")) else { return false }
     return !names.contains { name in (program.declarations(named: name) ?? []).contains(where: \.isEnumerationCase) }
   }
 }

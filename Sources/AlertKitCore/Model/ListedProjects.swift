@@ -194,13 +194,40 @@ struct ListedProjects {
   func leaveAside(_ path: String, in folder: String) -> Bool {
     guard let named = tables[folder], !named.isEmpty, !name(path) else { return false }
     let own = Self.folded(path)
-    if listed[folder]?.contains(own) ?? false { return true }
+    if listed[folder]?.contains(own) ?? false { return !texts(in: folder).isEmpty }
     let stem = FilePath.stem(FilePath.name(own))
     return named.contains { table in
       let other = FilePath.stem(FilePath.name(table))
       guard FilePath.fileExtension(table) == FilePath.fileExtension(own), stem.hasPrefix(other) else { return false }
       return stem.dropFirst(other.count).first.map { " -_(.".contains($0) } ?? false
     }
+  }
+
+  /// Of a table that no target copies in any language, what nobody is shown: all of it where the project lists it and copies other
+  /// texts; where it copies none, which is rather a mistake, the languages that it does not list.
+  func leftOut(ofTable paths: [String], in folder: String) -> [String] {
+    let own = listed[folder] ?? []
+    guard paths.contains(where: { own.contains(Self.folded($0)) }) else { return [] }
+    return texts(in: folder).isEmpty ? paths.filter { !own.contains(Self.folded($0)) } : paths
+  }
+
+  /// The tables that the project of a folder copies, without those of its property list.
+  private func texts(in folder: String) -> Set<String> {
+    (tables[folder] ?? []).filter { !$0.hasSuffix("infoplist.strings") }
+  }
+
+  /// Whether a table lies in a folder of which a project that names other tables lists nothing, in the folder of what it names, and is
+  /// called as none that it lists.
+  func passOver(_ path: String, in folder: String) -> Bool {
+    let named = texts(in: folder)
+    guard !named.isEmpty else { return false }
+    let module = Self.folded(TablePlace(path: path).module)
+    guard !module.isEmpty, module != Self.folded(folder), !foldersOfNamed.contains(module),
+      nameFiles(around: module, in: folder)
+    else { return false }
+    let own = FilePath.name(Self.folded(path))
+    return !(listed[folder] ?? []).contains { FilePath.contains(module, $0) || FilePath.name($0) == own }
+      && !named.contains { FilePath.name($0) == own }
   }
 
   /// `de.lproj/Localizable.strings` of a path.

@@ -240,12 +240,18 @@ struct UnbuiltFiles: Sendable {
       return projects.nameTable(like: path, in: folder) || projects.leaveAside(path, in: folder)
     }
     let ofTests = all.map(\.file.source.path).filter(projects.nameForTests)
+    let code = parts.map(\.file.source.path).filter(isCompiled)
+    // A library brings its tables with it.
+    func holdCode(in folder: String) -> Bool { code.contains { FilePath.contains(folder, $0) } }
     let groups = Dictionary(grouping: paths) { FilePath.join(TablePlace(path: $0).module, FilePath.name($0)) }
     return loose + ofTests
       + groups.values.flatMap { files -> [String] in
         guard let folder = files.first.flatMap(projects.folder), trusted.contains(folder) else { return [] }
         let unnamed = files.filter { !projects.name($0) }
         if unnamed.count < files.count || projects.nameCatalog(beside: files[0]) { return unnamed }
+        let leftOut = projects.leftOut(ofTable: files, in: folder)
+        if !leftOut.isEmpty { return leftOut }
+        if !holdCode(in: TablePlace(path: files[0]).module), projects.passOver(files[0], in: folder) { return files }
         return unnamed.filter {
           projects.leaveOut(languageOf: $0, in: folder) || projects.nameTwin(of: $0, in: folder)
             || projects.leaveAside($0, in: folder)

@@ -175,6 +175,32 @@ import Testing
     #expect(await Self.unbuilt(all) == ["L copy.strings", "L-old.strings", "Phone/L 16.strings"])
   }
 
+  /// Of a table that is listed for no target, the languages that are in no list are not shipped either.
+  @Test func aTableThatIsListedInOneLanguageAlone() async {
+    let names = ["Phone/de.lproj/Other.strings", "Phone/fi.lproj/Other.strings"]
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, "\"c\" = \"Zu\";\n") })
+    let group = "F5 = {isa = PBXVariantGroup; children = (F6, ); name = Other.strings; sourceTree = \"<group>\"; };"
+    let file = "F6 = {isa = PBXFileReference; name = de; path = de.lproj/Other.strings; sourceTree = \"<group>\"; };"
+    let listing = Self.listing.replacing("F4 = {", with: group + file + "F4 = {").replacing(
+      "(F1, F3, )", with: "(F1, F3, F5, )")
+    let copied = files.merging(["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]) { $1 }
+    #expect(await Self.unbuilt(copied, listing: listing) == names)
+    let bare = listing.replacing("L.strings", with: "InfoPlist.strings")
+    #expect(await Self.unbuilt(files, listing: bare) == [names[1]], "It copies no texts at all, by mistake.")
+  }
+
+  /// Tables of a library that was taken out of the project lie in a folder that nothing is listed of.
+  @Test(arguments: [
+    ("Phone/Old", "", true), ("Phone", "", false), ("Old", "", false), ("Phone/Old", "Phone/Old/C.swift", false),
+    ("Phone/Old", "Phone/Old/Kit.podspec", false),
+  ])
+  func aTableInAFolderThatIsNotListed(folder: String, beside: String, isLeftOut: Bool) async {
+    let table = folder + "/de.lproj/Other.strings"
+    var files = [table: "\"c\" = \"Zu\";\n", "Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
+    if !beside.isEmpty { files[beside] = "" }
+    #expect(await Self.unbuilt(files).contains(table) == isLeftOut)
+  }
+
   @Test func aTableThatTestsAloneAreBuiltWithIsLeftOut() async {
     let files = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n"]
     #expect(await Self.unbuilt(files).isEmpty)

@@ -299,6 +299,23 @@ import Testing
     #expect(source(await project([Self.english, sheet], files), 1) == language)
   }
 
+  /// Function words that are those of kin as well: the other words tell which.
+  @Test func theOtherWordsTellKin() async {
+    let files = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "en")]
+    let spanish = Alert(title: "Pedir cita", message: "Hora de la cita", buttons: ["Confirmar", "Cancelar"])
+    let catalan = Alert(title: "Baixa el fitxer", message: "Nom de la carpeta", buttons: ["Confirma", "Cancel·la"])
+    #expect(source(await project([spanish], files)) == "es")
+    #expect(source(await project([catalan], files)) == "ca")
+  }
+
+  @Test(arguments: [("common.error", false), ("photos", true)]) func aBareKey(key: String, isTold: Bool) async
+  {
+    let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":{}},\"version\":\"1.0\"}"
+    let alert = Alert(title: key, message: "", buttons: ["OK"], isKeyed: true)
+    let found = await rules(await project([alert], ["Localizable.xcstrings": catalog]))
+    #expect(found.contains("single-word-title") == isTold)
+  }
+
   /// Keys of one word that nothing translates are texts of the code, too.
   @Test func aKeyOfOneWord() async {
     let alert = Alert(title: "Başarılı", message: "İzin talebi reddedildi", buttons: ["Tamam"], isKeyed: true)

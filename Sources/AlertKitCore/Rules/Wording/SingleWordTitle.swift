@@ -24,10 +24,18 @@ private enum SingleWordTitle {
         guard WrittenLanguage.other(than: localized.locale, title) == nil else { return nil }
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
           localized.isSource || sourceIsSingle(own, localized), !localized.isGenericTitle(analyzed),
-          !isWholeSentence(analyzed, localized.facts), !isCompound(title, localized.facts), !KeyName.isOfCode(title)
+          !isWholeSentence(analyzed, localized.facts), !isCompound(title, localized.facts), !KeyName.isOfCode(title),
+          !isBareKey(title, localized)
         else { return nil }
         return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
       })
+  }
+
+  /// Whether a title is the name of a text that its table has none for, `common.error`.
+  static func isBareKey(_ title: String, _ localized: LocalizedSurface) -> Bool {
+    if KeyName.isOnlyName(title) { return true }
+    guard title.first?.isLowercase == true, KeyName.isCode(title) else { return false }
+    return localized.surface.title?.variants.contains { $0.standsAtKey && $0.text == title } ?? false
   }
 
   /// Whether the source text is one word too, and not one that generic-title speaks of.

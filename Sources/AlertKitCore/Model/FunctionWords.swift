@@ -8,6 +8,8 @@ struct FunctionWords {
   /// How often each of them stands there, as it is compared.
   private var found: [String: Int] = [:]
   private var words = 0
+  /// All words of the texts, in small letters.
+  private var all: Set<String> = []
 
   init(of texts: [String]) {
     let languages = Self.languages
@@ -15,6 +17,7 @@ struct FunctionWords {
       for word in FormatSpecifier.replacing(in: text, with: " ").split(whereSeparator: { !$0.isLetter }) {
         words += 1
         let key = word.lowercased()
+        all.insert(key)
         let own = languages[key] ?? []
         if !own.isEmpty { found[key, default: 0] += 1 }
         for language in own.union(Self.languageOfLetters(in: word).map { [$0] } ?? []) {
@@ -33,7 +36,7 @@ struct FunctionWords {
   /// - Returns: nil where the texts fit the locale, where nothing is known of its function words, and where too few words tell.
   func language(unlike locale: LocaleTag, least: Int = 2) -> LocaleTag? {
     guard Self.known.contains(locale.language) else { return nil }
-    let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    let best = best
     // One word that stands in every button tells little.
     guard let best, best.value >= least, distinct[best.key, default: []].count > 1, best.key != locale.language,
       best.value * 6 >= words, let tag = Self.tags[best.key]
@@ -41,6 +44,20 @@ struct FunctionWords {
     // Words that are all the locale's own too, as Portuguese and French *de* and *mais*, tell nothing.
     guard best.value > counts[locale.language, default: 0] else { return nil }
     return best.value > own(locale.language, besides: tag) * 3 ? tag : nil
+  }
+
+  /// The language that most words tell; of kin whose function words are the same, as *de* and *la* are Spanish and Catalan, the one that
+  /// knows most of the other words.
+  private var best: (key: String, value: Int)? {
+    guard let most = counts.values.max() else { return nil }
+    let tied = counts.filter { $0.value == most }.keys.sorted()
+    guard tied.count > 1 else { return (tied[0], most) }
+    let known = tied.map { language -> Int in
+      guard let tag = Self.tags[language] else { return 0 }
+      let facts = LocaleFacts.facts(for: tag)
+      return all.count(where: facts.knows)
+    }
+    return (tied[known.firstIndex(of: known.max()!)!], most)
   }
 
   /// How many words are a language's, and hardly another's: *a* and *no* are Spanish as well as English.

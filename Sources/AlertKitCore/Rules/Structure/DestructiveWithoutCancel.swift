@@ -39,6 +39,9 @@ extension Rule {
           ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .destructive)]), note: "It is the role that is wrong."),
         RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init("Check", .destructive)])),
         RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete), .init("Abbrechen", .destructive)]),
+          note: "It says Cancel, in another language."),
+        RuleExample(
           ExampleSurface(
             .actionSheet, source: "fr", buttons: [.init(.share), .init(.deletePhoto, .destructive), .init(.cancel, .cancel)])),
       ],
@@ -60,7 +63,7 @@ private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Vi
   let leadsBack = localized.surface.buttons.contains { button in
     button.role != .destructive && button.title.variants.contains { localized.facts.isWayBack($0.text) }
   }
-  if leadsBack { return [] }
+  if leadsBack || localized.cancelsInAnotherLanguage { return [] }
   return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]
 }
 
@@ -69,6 +72,16 @@ extension ButtonMeaning {
 }
 
 extension LocalizedSurface {
+  /// Whether a label that means nothing in this language is one by which another one cancels.
+  fileprivate var cancelsInAnotherLanguage: Bool {
+    surface.buttons.indices.contains { index in
+      guard meaning(ofButton: index).terms.isEmpty else { return false }
+      return surface.buttons[index].title.variants.contains { variant in
+        LocaleFacts.localesWithFile.contains { LocaleFacts.facts(for: $0).terms(inTitle: variant.text).contains(.cancel) }
+      }
+    }
+  }
+
   /// Whether title or message ask for what a button does, or the title names it.
   fileprivate func asks(_ button: Int) -> Bool {
     let copies = [surface.title, surface.message].compactMap(\.self).flatMap(\.variants).map(\.text)

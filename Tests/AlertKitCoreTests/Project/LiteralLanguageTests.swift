@@ -308,8 +308,7 @@ import Testing
     #expect(source(await project([catalan], files)) == "ca")
   }
 
-  @Test(arguments: [("common.error", false), ("photos", true)]) func aBareKey(key: String, isTold: Bool) async
-  {
+  @Test(arguments: [("common.error", false), ("photos", true)]) func aBareKey(key: String, isTold: Bool) async {
     let catalog = "{\"sourceLanguage\":\"en\",\"strings\":{\"\(key)\":{}},\"version\":\"1.0\"}"
     let alert = Alert(title: key, message: "", buttons: ["OK"], isKeyed: true)
     let found = await rules(await project([alert], ["Localizable.xcstrings": catalog]))

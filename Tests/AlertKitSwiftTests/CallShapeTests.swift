@@ -28,6 +28,7 @@ import Testing
     "let f = lost(_:title:done:)", "self.lost(\"a\", /* title: */ title: \"b\")", "later(\n  lost\n)", "x ? lost : other",
     "lost(\"a\", title: \"\\(b, c: d)\")", "screen?.lost(\"a\")", "lost (\"a\")",
     "lost(\"a \\(names.joined(separator: \", \"))\")", "lost(\"a\") // then\n { }", "x ?lost:other",
+    "lost(\"\\(a): \\(f(b[\"c)\"]))\", title: b)", "lost(\"\\(#\"(\"#)\", name: b)",
     "onTap = Screen.lost(self)", "let lost = 2; f(self.lost)",
   ])
   func whatFitsIsACall(use: String) async {
@@ -38,6 +39,7 @@ import Testing
     "lost(title: \"b\")", "lost(\"a\", name: \"b\")", "lost(\"a\", \"b\")", "lost()", "lost.count", "lost = 2",
     "let lost = 2; f(lost)",
     "f(lost: 2)", "lost[0] = 1", "let f = lost(_:)", "lost(\"a\", done: nil, title: \"b\")",
+    "lost(\"\\(a): \\(b)\", name: c)", "lost(\"\\(f(a[\"b)\"], \"\\(c)\"))\", \"b\")", "lost(title: \"\"\"\n\\(a)\n\"\"\")",
   ])
   func whatDoesNotFitIsNone(use: String) async {
     #expect(await reserve(Self.lost, use) == .some(.uncalled), "\(use)")

@@ -94,13 +94,12 @@ private struct CallReader {
         isAtStart = false
         continue
       }
-      // Literals within literals, and raw ones, are read by the parser alone.
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      if quotes.areOpen && byte == UInt8(ascii: "\\") && next == UInt8(ascii: "(")
-        || !quotes.areOpen && byte == UInt8(ascii: "#") && next == UInt8(ascii: "\"")
-      {
-        return .unclear
+      if quotes.areOpen, isInterpolation(at: index) {
+        guard let end = endOfInterpolation(at: index) else { return .unclear }
+        index = end
+        continue
       }
+      if !quotes.areOpen, isRaw(at: index) { return .unclear }
       if !quotes.areOpen {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
@@ -116,6 +115,39 @@ private struct CallReader {
       if byte.isBlank { index += 1 } else if let end = bytes.endOfComment(at: index) { index = end } else { break }
     }
     return .call(labels, hasClosure: byte == UInt8(ascii: "{"))
+  }
+
+  private func isInterpolation(at index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: "\\") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "(")
+  }
+
+  /// Whether a raw literal begins, which is read by the parser alone.
+  private func isRaw(at index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: "#") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
+  }
+
+  /// The place behind a value within a literal, `\(names["a"])`, and behind the literals within that; nil where bytes don't tell.
+  private func endOfInterpolation(at start: Int, within level: Int = 0) -> Int? {
+    var (quotes, depth, index) = (Quotes(), 0, start + 1)
+    while index < bytes.count, level < 8 {
+      if quotes.areOpen, isInterpolation(at: index) {
+        guard let end = endOfInterpolation(at: index, within: level + 1) else { return nil }
+        index = end
+        continue
+      }
+      if !quotes.areOpen {
+        if isRaw(at: index) { return nil }
+        if let end = bytes.endOfComment(at: index) {
+          index = end
+          continue
+        }
+        if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+        if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+        if depth == 0 { return index + 1 }
+      }
+      index = quotes.next(after: index, in: bytes)
+    }
+    return nil
   }
 
   /// The label that stands here; nil, and nothing is passed, where none does.

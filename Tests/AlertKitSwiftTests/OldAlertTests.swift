@@ -141,4 +141,22 @@ import Testing
       lines.contains { $0.hasSuffix("(cancel 'Cancel') (default 'OK')") }
         && !lines.contains { $0.hasSuffix("(cancel 'Cancel')") })
   }
+
+  /// What a category's initializer takes behind the titles is no button.
+  @Test(arguments: [
+    ("@[@\"a\", @\"b\"] dismissBlock:^(UIAlertView *alert) { [self go]; }", "(default 'a') (default 'b')"),
+    ("@[@\"a\"] dismissBlock:nil", "(default 'a')"), ("@[@\"a\"] tag:kTag", "(default 'a')"),
+    ("nil dismissBlock:^(UIAlertView *alert) { [self go]; }", ""), ("@\"a\", @\"b\", nil", "(default 'a') (default 'b')"),
+  ])
+  func whatStandsBehindTheTitlesIsNone(titles: String, buttons: String) async {
+    let code = """
+      @implementation V
+      - (void)f {
+        [[[UIAlertView alloc] initWithTitle:@"t" message:nil cancelButtonTitle:@"No" otherButtonTitles:\(titles)] show];
+      }
+      @end
+      """
+    let line = "alert ['t'] [-] (cancel 'No')" + (buttons.isEmpty ? "" : " " + buttons)
+    #expect(await ObjCAlertTests.lines(["A.m": code]) == [line])
+  }
 }

@@ -46,7 +46,7 @@ extension Shapes {
     let id = evaluator.make(.alert(kind), at: site, isReported: !evaluator.isCollecting(site))
     evaluator.fill(id, site.arguments)
     let isHandled = site.arguments["delegate"].map { !$0.value.isNull } ?? true
-    let others = site.arguments.drop { $0.label != "otherButtonTitles" }
+    let others = otherTitles(of: site, evaluator)
     // A sheet has Cancel below the others.
     var titles: [(value: Value, role: String)] = []
     func add(_ label: String, _ role: String) {
@@ -59,7 +59,7 @@ extension Shapes {
     add("destructiveButtonTitle", "destructive")
     // What a class of the app's own calls otherwise it adds to the others.
     let own = site.arguments.filter { $0.label.map { $0.hasSuffix("ButtonTitle") && !titleLabels.contains($0) } ?? false }
-    titles += (own + others).map { ($0.value, "default") }
+    titles += (own.map(\.value) + others).map { ($0, "default") }
     let items = site.arguments.drop { $0.label != "otherButtonItems" }
     titles += items.map { (evaluator.label(ofItem: $0), "default") }
     if kind == .actionSheet { add("cancelButtonTitle", "cancel") }
@@ -78,6 +78,17 @@ extension Shapes {
       evaluator.addButton(title.value, role: title.role, isHandled: isHandled, to: id, site)
     }
     return .object(id)
+  }
+
+  /// The titles of the other buttons, which stand one by one, or as a list that a category's initializer takes: `otherButtonTitles:@[yes]`.
+  private static func otherTitles(of site: Site, _ evaluator: Evaluator) -> [Value] {
+    let given = site.arguments.drop { $0.label != "otherButtonTitles" }
+    guard let first = given.first else { return [] }
+    // What is handed behind them has a label of its own: `dismissBlock:`.
+    let values = [first.value] + given.dropFirst().prefix { $0.label == nil && $0.value.closure == nil }.map(\.value)
+    return values.flatMap { value in
+      if case .list(let list) = evaluator.resolve(value), list.isPlain { list.plainValues } else { [value] }
+    }
   }
 
   /// What a method does to such an alert; nil for those that all alerts have.

@@ -35,6 +35,34 @@ import Testing
     #expect(await reserves(Self.keeper(shows, "// keeper.tellNotice()\n")) == [.uncalled])
   }
 
+  /// A variable is not another's of its name, and what tells which button is chosen shows nothing.
+  @Test(arguments: [
+    ("[alert.rac_buttonClickedSignal subscribeNext:^(id x) { [self go:x]; }];", "", true),
+    ("[[alert rac_willDismissSignal] subscribeNext:^(id x) { [self go:x]; }];", "", true),
+    ("[alert addButtonWithTitle:@\"More\"];", "[log objectForKey:@\"alert\"];", true),
+    ("[alert addButtonWithTitle:@\"More\"];", "{ id alert = [self notice]; [alert show]; }", true),
+    ("[alert addButtonWithTitle:@\"More\"];", "[alert show];", false),
+    ("[alert.rac_buttonClickedSignal subscribeNext:^(id x) { [alert show]; }];", "", false),
+    ("[alert.rac_buttonClickedSignal subscribeNext:^(id x) { [self go:x]; }]; [alert show];", "", false),
+    ("alert.tag = 1; [self tell:alert];", "", false), ("alert.tag = 1; _kept = alert;", "", false),
+    ("[alert.presenter tell];", "", false),
+  ])
+  func aVariableThatIsOnlyFilledIsNeverShown(use: String, after: String, isUncalled: Bool) async {
+    let code = """
+      @implementation Screen : UIViewController
+      - (void)viewDidLoad {
+        if (isNew) {
+          UIAlertView *alert = [[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil];
+          \(use)
+        }
+        \(after)
+      }
+      @end
+      """
+    let found = await reserves(["A.m": code, "B.swift": "let screen = Screen()"])
+    #expect(found == [isUncalled ? .uncalled : nil], "\(use) \(after)")
+  }
+
   @Test(arguments: [
     ("", SurfaceReserve.uncalled as SurfaceReserve?), ("[Teller showWithReason:nil];", nil),
     ("[t performSelector:NSSelectorFromString([NSString stringWithFormat:@\"showWith%@:\", kind])];", nil),

@@ -14,11 +14,13 @@ struct MemberUses {
   private let known: KnownPresences
   /// By the name of a call that makes an alert, the variable which starts as it.
   private var variables: [SourceRange: String] = [:]
-  private var declared: [String: Int] = [:]
+  /// Where what is declared by a name is known, from its declaration on to the end of its block.
+  private var declared: [String: [Range<Int32>]] = [:]
   /// By the name of a call that makes an alert, the property which is given it.
   private var given: [SourceRange: String] = [:]
-  private var named: [String: Int] = [:]
-  private var filled: [String: Int] = [:]
+  /// Where names are used, and where no more is done than to fill what has them.
+  private var named: [String: [Int32]] = [:]
+  private var filled: [String: [Int32]] = [:]
   /// By variable, and by the name of a call that makes an alert, on what it is presented.
   private var presenters: [String: [CodeExpression]] = [:]
   private var directly: [SourceRange: CodeExpression] = [:]
@@ -29,26 +31,30 @@ struct MemberUses {
     "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
   ]
 
-  /// What belongs to an alert, and is set in turn.
-  private static let parts: Set<String> = ["view", "popoverPresentationController"]
+  /// What belongs to an alert, and is set in turn, or tells what is chosen.
+  private static let parts: Set<String> = [
+    "view", "popoverPresentationController", "rac_buttonClickedSignal", "rac_willDismissSignal",
+  ]
 
   init(of member: Declared) {
     let declaration = member.declaration
     body = declaration.body ?? []
     known = KnownPresences(in: member)
-    var (bound, named, filled) = ([Bound](), [String: Int](), [String: Int]())
+    var (bound, named, filled) = ([Bound](), [String: [Int32]](), [String: [Int32]]())
     var presented: [(on: CodeExpression, CodeExpression)] = []
     var bodies = [body]
     CodeWalk.expressions(in: declaration) { expression, _ in
       switch expression.kind {
-      case .name(let name): named[name, default: 0] += 1
+      case .name(let name): named[name, default: []].append(expression.range.start)
       case .member(let base?, let part):
-        if case .name(let name) = base.kind, Self.parts.contains(part) { filled[name, default: 0] += 1 }
+        if case .name(let name) = base.kind, Self.parts.contains(part) {
+          filled[name, default: []].append(base.range.start)
+        }
       case .closure(let closure): bodies.append(closure.body)
       case .call(let call):
         if case .member(let base?, let method) = call.callee.kind, Self.fills.contains(method), case .name(let name) = base.kind
         {
-          filled[name, default: 0] += 1
+          filled[name, default: []].append(base.range.start)
         }
         if case .member(let base?, "present") = call.callee.kind, let first = call.arguments.first, !first.isTrailing {
           presented.append((base, first.value))
@@ -64,7 +70,7 @@ struct MemberUses {
     for (target, value) in CodeWalk.assignments(in: body) {
       if case .call(let call) = value.kind, let name = target.ownName { given[call.nameRange] = name }
       if case .member(let base?, let part) = target.kind, case .name(let name) = base.kind, !Self.parts.contains(part) {
-        filled[name, default: 0] += 1
+        filled[name, default: []].append(base.range.start)
       }
     }
     (self.bound, self.named, self.filled) = (bound, named, filled)
@@ -82,7 +88,7 @@ struct MemberUses {
     for statement in body {
       switch statement.kind {
       case .variable(let name, _, let value?):
-        declared[name, default: 0] += 1
+        declared[name, default: []].append(statement.range.start..<(body.last ?? statement).range.end)
         if case .call(let call) = value.kind { variables[call.nameRange] = name }
       case .choice(let choice): for branch in choice.branches { noteVariables(in: branch.body) }
       case .guard(_, let body), .loop(_, _, let body), .block(let body): noteVariables(in: body)
@@ -91,18 +97,23 @@ struct MemberUses {
     }
   }
 
-  /// The variable that an alert is kept in and only filled, and how often its name stands in the code; nil where more is done.
+  /// The variable that an alert is kept in and only filled, and how often its name stands in the code, for others too; nil where more is
+  /// done.
   func variable(onlyFilledWith site: SourceRange) -> (name: String, count: Int)? {
-    guard let name = variables[site], declared[name] == 1, let uses = named[name], filled[name] == uses else { return nil }
-    return (name, uses + 1)
+    guard let name = variables[site], let scopes = declared[name], let uses = named[name], let fills = filled[name],
+      let own = scopes.filter({ $0.contains(site.start) }).max(by: { $0.lowerBound < $1.lowerBound }),
+      uses.allSatisfy({ use in scopes.contains { $0.contains(use) } }),
+      uses.count(where: own.contains) == fills.count(where: own.contains)
+    else { return nil }
+    return (name, uses.count + scopes.count)
   }
 
   /// On what an alert is presented that is made, filled and presented alone, with the variable that it is kept in and how often its name
   /// stands in the code; nil where more is done.
   func presenters(of site: SourceRange) -> (presenters: [CodeExpression], variable: String?, count: Int)? {
     if let base = directly[site] { return ([base], nil, 0) }
-    guard let name = variables[site], declared[name] == 1, let uses = named[name], let on = presenters[name],
-      uses == filled[name, default: 0] + on.count
+    guard let name = variables[site], declared[name]?.count == 1, let uses = named[name]?.count, let on = presenters[name],
+      uses == filled[name, default: []].count + on.count
     else { return nil }
     return (on, name, uses + 1)
   }

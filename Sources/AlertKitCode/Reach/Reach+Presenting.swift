@@ -130,7 +130,9 @@ extension Reach {
   private mutating func count(of variable: String, in member: Declared) -> Int {
     let text = program.files[member.file].text
     return mentions(in: member.file).places(of: variable).count { place in
-      member.declaration.range.holds(place.offset) && text[place.offset - 1] != UInt8(ascii: ".")
+      // No literal of Objective-C's names a variable.
+      member.declaration.range.holds(place.offset) && (isSwift(member.file) || !place.isInLiteral)
+        && text[place.offset - 1] != UInt8(ascii: ".")
     }
   }
 

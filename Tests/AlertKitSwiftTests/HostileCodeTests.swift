@@ -199,4 +199,21 @@ import Testing
       """
     #expect(await Extracted.surfaces(["A.swift": code]).count <= 1)
   }
+
+  /// Names that stand for each other in a ring.
+  @Test(arguments: [
+    "typealias Photo = Picture\ntypealias Picture = Image\ntypealias Image = Photo",
+    "enum Names { static let Photo = Picture; static let Picture = Photo }", "let Photo = Picture\nlet Picture = Photo",
+  ])
+  func namesThatStandForEachOther(names: String) async {
+    let code = """
+      \(names)
+      func tell(_ photo: Photo) {
+        for name in Photo.all { print(name) }
+        Names.Photo.open()
+        present(UIAlertController(title: "Gone", message: Picture.name, preferredStyle: .alert), animated: true)
+      }
+      """
+    #expect(await Extracted.surfaces(["A.swift": code]).count == 1)
+  }
 }

@@ -230,6 +230,8 @@ import Testing
       }
       """
     #expect(
-      await Extracted.surfaces(["A.swift": code]).map(Extracted.line) == ["notification ['Lunch'] [-]", "notification ['Dinner'] [-]"])
+      await Extracted.surfaces(["A.swift": code]).map(Extracted.line) == [
+        "notification ['Lunch'] [-]", "notification ['Dinner'] [-]",
+      ])
   }
 }

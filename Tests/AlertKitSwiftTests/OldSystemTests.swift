@@ -34,7 +34,8 @@ import Testing
     }
     let shown = await Extracted.surfaces([
       "A.swift": "func tell() { if #available(iOS 14, macOS 11, *) { \(alert("New")) } else { \(alert("Old")) } }",
-      "App.xcodeproj/project.pbxproj": "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.2; IPHONEOS_DEPLOYMENT_TARGET = \(target); };",
+      "App.xcodeproj/project.pbxproj":
+        "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 16.2; IPHONEOS_DEPLOYMENT_TARGET = \(target); };",
       "Pods/Pods.xcodeproj/project.pbxproj": "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 8.0; };",
     ]).compactMap { $0.title.map(Extracted.text) }
     #expect(shown == titles.map { "'\($0)'" })

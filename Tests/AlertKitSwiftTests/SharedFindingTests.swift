@@ -397,28 +397,4 @@ import Testing
     #expect(await count("بستن برنامه؟", "زبان تغییر می‌کند.") == 0)
     #expect(await count("Leave the App?", "The text changes then.") > 0)
   }
-
-  /// What a function leaves out that hands its callers' words on is mended where it does, also where others leave nothing out.
-  @Test func whatIsLeftOutOnTheWayIsFoundThere() async throws {
-    let code = """
-      import UIKit
-      extension UIViewController {
-        func show(title: String? = nil, message: String) {
-          present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)
-        }
-      }
-      final class Album: UIViewController {
-        func fail(_ message: String) {
-          show(message: message)
-        }
-        func lost() { fail("A photo is lost.") }
-        func full() { fail("An album is full.") }
-        func saved() { show(title: "Photo Saved", message: "It is in the album.") }
-      }
-      """
-    let report = await report(["App/A.swift": code]) { $0.configuration.onlyRules = ["missing-title"] }
-    #expect(report.findings.count == 1)
-    let finding = try #require(report.findings.first)
-    #expect(report.files[0].position(at: Int(finding.range.start)).line == 9)
-  }
 }

@@ -333,7 +333,9 @@ import Testing
       - (void)tell { [[[SCLAlertView alloc] init] showError:self title:@"t" subTitle:@"m" closeButtonTitle:@"Done" duration:0]; }
       @end
       """
-    let found = await Extracted.surfaces(["A.m": code, "A.h": "@class Other, SCLAlertView;\n@interface Screen : NSObject\n@end"])
+    let found = await Extracted.surfaces([
+      "A.m": code, "A.h": "@class Other, SCLAlertView;\n@interface Screen : NSObject\n@end",
+    ])
     #expect(found.map(Extracted.line) == ["alert ['t'] ['m'] (default 'Done') …"])
   }
 }

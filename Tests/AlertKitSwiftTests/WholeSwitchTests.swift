@@ -108,7 +108,9 @@ import Testing
 
   // MARK: Data
 
-  @Test(arguments: [("guard error == nil else { return }", false), ("if let error = error { log(error); return }", false), ("", true)])
+  @Test(arguments: [
+    ("guard error == nil else { return }", false), ("if let error = error { log(error); return }", false), ("", true),
+  ])
   func dataComesWhereNoErrorDoes(before: String, isShown: Bool) async {
     let code = """
       func load() {

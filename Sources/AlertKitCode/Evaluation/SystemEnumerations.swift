@@ -16,7 +16,10 @@ enum SystemEnumerations {
     (["UNAuthorizationStatus"], ["notDetermined", "denied", "authorized", "provisional", "ephemeral"]),
     (["AVAudioSessionRecordPermission"], ["undetermined", "denied", "granted"]),
     (["MFMailComposeResult"], ["cancelled", "saved", "sent", "failed"]),
-    (["CBManagerState", "CBCentralManagerState"], ["unknown", "resetting", "unsupported", "unauthorized", "poweredOff", "poweredOn"]),
+    (
+      ["CBManagerState", "CBCentralManagerState"],
+      ["unknown", "resetting", "unsupported", "unauthorized", "poweredOff", "poweredOn"]
+    ),
     (["SKPaymentTransactionState"], ["purchasing", "purchased", "failed", "restored", "deferred"]),
     (["PurchaseResult"], ["success", "userCancelled", "pending"]),
     (["VerificationResult"], ["verified", "unverified"]),

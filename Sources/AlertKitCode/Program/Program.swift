@@ -260,8 +260,10 @@ final class Program: Sendable {
 
   /// The path of a type that is named somewhere; nil where the app declares none.
   ///
-  /// - Parameter file: Where it is named, if that is known: another name for a type may be known in its file alone.
-  func path(of name: String, from context: String, in file: Int? = nil) -> String? {
+  /// - Parameters:
+  ///   - file: Where it is named, if that is known: another name for a type may be known in its file alone.
+  ///   - depth: How many names stand for each other on the way to it.
+  func path(of name: String, from context: String, in file: Int? = nil, depth: Int = 0) -> String? {
     let isDotted = name.utf8.contains(UInt8(ascii: "."))
     let names = isDotted ? name.split(separator: ".").map(String.init) : name.isEmpty ? [] : [name]
     guard let first = names.first else { return nil }
@@ -269,8 +271,8 @@ final class Program: Sendable {
     var outer = context
     while true {
       let start = outer.isEmpty ? first : outer + "." + first
-      if let found = descend(names.dropFirst(), from: start, in: file) { return found }
-      if outer.lastName == first, let found = descend(names.dropFirst(), from: outer, in: file) { return found }
+      if let found = descend(names.dropFirst(), from: start, in: file, depth: depth) { return found }
+      if outer.lastName == first, let found = descend(names.dropFirst(), from: outer, in: file, depth: depth) { return found }
       if outer.isEmpty { break }
       // What a base class nests is known without its name.
       outer = outer.outerType
@@ -281,14 +283,14 @@ final class Program: Sendable {
     return ending.count == 1 ? ending[0] : nil
   }
 
-  private func descend(_ names: ArraySlice<String>, from start: String, in file: Int?, depth: Int = 0) -> String? {
+  private func descend(_ names: ArraySlice<String>, from start: String, in file: Int?, depth: Int) -> String? {
     guard depth < 8 else { return nil }
     guard index.withLock({ $0.records[start] != nil }) else {
       // Another name for a type is a constant whose value is the type.
       let all = index.withLock { $0.records[start.outerType]?.members[start.lastName] } ?? []
       guard let alias = all.first(where: { $0.file == file }) ?? all.ordered.first,
         let target = alias.declaration.value?.typeName, target != start.lastName,
-        let path = path(of: target, from: start.outerType, in: file), path != start
+        let path = path(of: target, from: start.outerType, in: file, depth: depth + 1), path != start
       else { return nil }
       return descend(names, from: path, in: file, depth: depth + 1)
     }

@@ -50,7 +50,8 @@ extension Reach {
     let question = AlwaysGiven(function: function.id, truth: truth)
     if let known = alwaysGiven[question] { return known }
     alwaysGiven[question] = false
-    let gives = results(of: function, among: declared)?.allSatisfy { self.gives(truth, $0, for: function, depth: depth) } ?? false
+    let gives =
+      results(of: function, among: declared)?.allSatisfy { self.gives(truth, $0, for: function, depth: depth) } ?? false
     alwaysGiven[question] = gives
     // What is being looked at elsewhere may come out otherwise.
     if depth == 0, !(search.isEmpty && asked.isEmpty) { alwaysGiven = [:] }

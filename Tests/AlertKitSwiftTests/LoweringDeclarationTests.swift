@@ -98,6 +98,7 @@ import Testing
     #expect(LoweringTests.file("func a() { f( }").faults.map(\.kind) == [.brokenCode])
     // The compiler takes a space here.
     #expect(LoweringTests.file("class A { @objc (show:for:) func show(_ a: Int, for b: Int) {} }").faults.isEmpty)
+    #expect(LoweringTests.file("struct A { @Environment (\\.dismiss) var dismiss }").faults.isEmpty)
     #expect(LoweringTests.file("@available (iOS 13, *)\nextension A { func show() {} }").faults.isEmpty)
     #expect(LoweringTests.file("func a() { f() }").faults.isEmpty)
     // What was whole before Swift 3 is.

@@ -32,4 +32,25 @@ import Testing
     ("for _ in 0..<2 { add(\"Share\", to: sheet) }", 0),
   ])
   func textsOfTwoPlacesAreTwo(titles: String, count: Int) async { #expect(await duplicates(titles) == count) }
+
+  /// Buttons of two branches never stand together, also where one of them alone is the default action.
+  @Test func buttonsOfTwoBranchesAreNeverTwo() async {
+    let code = """
+      struct Album: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("").alert("Delete It?", isPresented: $isShown) {
+            if #available(iOS 26, *) {
+              Button("Delete", role: .destructive) { go() }.keyboardShortcut(.defaultAction)
+            } else {
+              Button("Delete", role: .destructive) { go() }
+            }
+          }.onAppear { isShown = true }
+        }
+      }
+      """
+    let inputs = [InputFile(path: "App/Album.swift", bytes: Array(code.utf8))]
+    let report = await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()))
+    #expect(!report.findings.isEmpty && !report.findings.contains { $0.rule == "duplicate-button" })
+  }
 }

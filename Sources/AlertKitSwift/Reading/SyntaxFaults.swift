@@ -58,7 +58,7 @@ extension SyntaxFaults {
   /// Whether what an attribute takes stands behind a space on the line, `@objc (showText:for:)`, `@available (iOS 13, *)`, which the
   /// compiler takes.
   private static func isSpacedAttribute(_ text: [UInt8], at place: Int) -> Bool {
-    line(of: text, at: place).contains(/@(objc|available|unknown|inline)\s+\(/)
+    line(of: text, at: place).contains(/@(objc|available|unknown|inline|(?!MainActor|Sendable)[A-Z]\w*)\s+\(/)
   }
 }
 

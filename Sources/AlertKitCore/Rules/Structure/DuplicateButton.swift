@@ -70,7 +70,9 @@ private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] 
     guard button.title.alternatives.count < 2, let text = button.title.text, FormatSpecifier.all(in: text).isEmpty,
       DisplayText.hasOwnWords(text)
     else { continue }
-    if let first = labels.first(like: text, at: index), !isOneLine(surface.buttons[first], button) {
+    if let first = labels.first(like: text, at: index), !isOneLine(surface.buttons[first], button),
+      surface.cases.isEmpty || surface.cases.contains(where: { $0.buttons.contains(first) && $0.buttons.contains(index) })
+    {
       violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
     }
   }

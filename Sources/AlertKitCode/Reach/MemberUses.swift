@@ -14,6 +14,8 @@ struct MemberUses {
   private let known: KnownPresences
   /// By the name of a call that makes an alert, the variable which starts as it.
   private var variables: [SourceRange: String] = [:]
+  /// By the name of a call that makes an alert of Apple's, whose making alone shows nothing.
+  private var plain: Set<SourceRange> = []
   /// Where what is declared by a name is known, from its declaration on to the end of its block.
   private var declared: [String: [Range<Int32>]] = [:]
   /// By the name of a call that makes an alert, the property which is given it.
@@ -26,6 +28,7 @@ struct MemberUses {
   private var directly: [SourceRange: CodeExpression] = [:]
 
   static let labels: Set<String> = ["isPresented", "item", "isShowing", "isActive"]
+  private static let classes: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
   /// What puts something into an alert and does not show it.
   private static let fills: Set<String> = [
     "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
@@ -89,7 +92,10 @@ struct MemberUses {
       switch statement.kind {
       case .variable(let name, _, let value?):
         declared[name, default: []].append(statement.range.start..<(body.last ?? statement).range.end)
-        if case .call(let call) = value.kind { variables[call.nameRange] = name }
+        if case .call(let call) = value.kind {
+          variables[call.nameRange] = name
+          if Self.classes.contains(call.callee.typeName ?? "") { plain.insert(call.nameRange) }
+        }
       case .choice(let choice): for branch in choice.branches { noteVariables(in: branch.body) }
       case .guard(_, let body), .loop(_, _, let body), .block(let body): noteVariables(in: body)
       default: break
@@ -100,7 +106,9 @@ struct MemberUses {
   /// The variable that an alert is kept in and only filled, and how often its name stands in the code, for others too; nil where more is
   /// done.
   func variable(onlyFilledWith site: SourceRange) -> (name: String, count: Int)? {
-    guard let name = variables[site], let scopes = declared[name], let uses = named[name], let fills = filled[name],
+    guard let name = variables[site], let scopes = declared[name] else { return nil }
+    let (uses, fills) = (named[name, default: []], filled[name, default: []])
+    guard plain.contains(site) || !fills.isEmpty,
       let own = scopes.filter({ $0.contains(site.start) }).max(by: { $0.lowerBound < $1.lowerBound }),
       uses.allSatisfy({ use in scopes.contains { $0.contains(use) } }),
       uses.count(where: own.contains) == fills.count(where: own.contains)

@@ -236,11 +236,17 @@ extension Evaluator {
 
 extension CodeBranch {
   /// What a `catch` calls the error.
-  var errorNames: Set<String> {
-    guard !conditions.isEmpty else { return ["error"] }
-    var found: Set<String> = []
-    for case .pattern(let patterns, _) in conditions { found.formUnion(patterns.flatMap(\.names)) }
-    return found
+  var errorNames: Set<String> { conditions.isEmpty ? ["error"] : Set(conditions.flatMap(\.names)) }
+}
+
+extension CodeCondition {
+  /// The names that it binds.
+  var names: [String] {
+    switch self {
+    case .binding(let name, _): [name]
+    case .pattern(let patterns, _): patterns.flatMap(\.names)
+    case .expression, .platform, .system: []
+    }
   }
 }
 

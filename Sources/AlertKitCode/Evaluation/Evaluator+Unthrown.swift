@@ -302,14 +302,3 @@ extension CodeBranch {
     }
   }
 }
-
-extension CodeCondition {
-  /// The names that it binds.
-  fileprivate var names: [String] {
-    switch self {
-    case .binding(let name, _): [name]
-    case .pattern(let patterns, _): patterns.flatMap(\.names)
-    case .expression, .platform, .system: []
-    }
-  }
-}

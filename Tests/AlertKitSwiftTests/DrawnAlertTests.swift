@@ -137,4 +137,71 @@ import Testing
     let lines = await Extracted.lines(code, ["B.swift": use])
     #expect(lines == ["alert ['Sorry'] [{message}]", "alert ['Sorry'] ['It is gone.']"])
   }
+
+  /// A function whose name speaks of a message, where what it shows is named as an alert: a storyboard's scene or a view of its own.
+  @Test(arguments: [
+    ("R.storyboard.main.commonAlertView()", true), ("NoticePopup()", true), ("R.storyboard.main.commonBanner()", false),
+  ])
+  func aMessenger(made: String, isRead: Bool) async {
+    let code = """
+      class CommonAlertView: UIViewController { @IBOutlet var label: UILabel!; var message: String? }
+      class CommonBanner: UIViewController { var message: String? }
+      class NoticePopup: UIViewController { var message: String? }
+      class Base: UIViewController {
+        func showMessage(title: String, message: String) {
+          present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)
+        }
+        func showMessage(message: String, closed: @escaping () -> Void) {
+          let scene = \(made)
+          present(scene, animated: true)
+          scene.message = message
+        }
+      }
+      class Screen: Base {
+        func save() {
+          showMessage(message: "It is saved.") {}
+          showMessage(title: "Not Saved", message: "It is full.")
+        }
+      }
+      """
+    let lines = await Extracted.lines(code)
+    #expect(lines.contains { $0.contains("It is saved.") } == isRead)
+    #expect(lines.contains("alert ['Not Saved'] ['It is full.']"))
+  }
+
+  /// What no code declares is told by its type's name, or by the label behind the message.
+  @Test(arguments: [
+    ("Alert.message(title: \"Gone\", message: \"It is lost.\", actions: [UIAlertAction(title: \"Undo\", style: .default)])", true),
+    ("Alert.message(message: \"It is lost.\", actions: [UIAlertAction(title: \"Undo\", style: .default)])", true),
+    ("Log.message(message: \"It is lost.\")", false),
+    ("Tools.showAlertMessage(\"It is lost.\", andTitle: \"Gone\")", true),
+    ("Tools.showAlertMessage(name, andTitle: \"Gone\")", false),
+  ])
+  func anotherModulesFunction(call: String, isRead: Bool) async {
+    let lines = await Extracted.lines("import Kit\nfunc f(name: String) { \(call) }")
+    #expect(lines.contains { $0.contains("'It is lost.'") } == isRead)
+  }
+
+  /// A class that inherits from one that stands in for an alert is one, and a button's title may be called an action.
+  @Test func anHeir() async {
+    let code = """
+      open class AlertViewController: UIViewController {
+        let action: String
+        init(title: String, action: String, hasCancelButton: Bool = true, handler: (() -> Void)?) {
+          self.action = action
+          super.init(nibName: nil, bundle: nil)
+          self.title = title
+        }
+      }
+      class AlertTextViewController: AlertViewController {
+        convenience init(title: String, message: String, action: String, handler: (() -> Void)?) {
+          self.init(title: title, action: action, handler: handler)
+        }
+      }
+      func f(screen: UIViewController) {
+        screen.present(AlertTextViewController(title: "Empty It?", message: "All is lost.", action: "Empty") { go() }, animated: true)
+      }
+      """
+    #expect(await Extracted.lines(code) == ["alert ['Empty It?'] ['All is lost.'] (default 'Empty') …"])
+  }
 }

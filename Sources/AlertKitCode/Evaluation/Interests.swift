@@ -27,8 +27,8 @@ struct Interests: Sendable {
 
   /// The names of types and functions that others may declare and that say that they are an alert's.
   var foreign: Set<String> = []
-  /// The names of functions that show an alert which the app draws itself.
-  var drawing: Set<String> = []
+  /// By name: the functions that show an alert which the app draws itself.
+  var drawing: [String: Set<DeclarationID>] = [:]
 
   /// The classes that collect titles of buttons for an alert of Apple's.
   var collectors: Set<String> = []

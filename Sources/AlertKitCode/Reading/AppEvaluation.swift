@@ -26,7 +26,7 @@ struct AppEvaluation {
   /// The names of types and functions that others may declare and that say that they are an alert's.
   private var foreign: Set<String> = []
   /// The names of functions that show an alert which the app draws itself.
-  private var drawing: Set<String> = []
+  private var drawing: [String: Set<DeclarationID>] = [:]
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []
   /// The calls that bring no words which are known, by what they call.
@@ -79,8 +79,9 @@ struct AppEvaluation {
     standIns = StandIns.names(in: program)
     collectors = StandIns.collectors(in: program)
     foreign = ForeignAlerts.names(in: program).subtracting(standIns)
-    drawing = DrawnAlerts.names(
+    drawing = DrawnAlerts.functions(
       among: foreign, besides: standIns.union(collectors).union(ownClasses).union(wrappers.names), in: program)
+    foreign.formUnion(drawing.keys)
     let using = standIns.union(collectors).union(foreign).sorted().flatMap { program.files(naming: [$0]) }
     seeds = Array(Set(seeds + using)).sorted()
     await program.parse(seeds)

@@ -2,11 +2,11 @@ internal import AlertKitCore
 
 /// What the arguments of a call say of an alert, by their labels.
 enum AlertLabels {
-  static let titles: Set<String> = ["title", "titleText", "alertTitle", "attributedTitle", "newTitle"]
+  static let titles: Set<String> = ["title", "titleText", "alertTitle", "attributedTitle", "newTitle", "titleString", "titleStr"]
   static let messages: Set<String> = [
     "message", "messageText", "alertMessage", "attributedMessage", "newMessage", "subTitle", "subtitle", "text", "body",
     "msg", "msgText", "detail", "details", "detailText", "informativeText", "contentText", "content", "contents",
-    "descriptionText", "desc",
+    "descriptionText", "desc", "messageString", "messageStr", "message1", "alertMsg", "alertBody",
   ]
 
   /// Whether an argument of a label is a title or a message.
@@ -41,7 +41,7 @@ enum AlertLabels {
     "dismiss",
     "other", "accept", "decline", "retry", "positive", "negative", "discard", "delete",
   ]
-  private static let ends = ["buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label"]
+  private static let ends = ["buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label", "lable"]
 
   /// Whether an argument of a label is a button, a button's title, or a list of these.
   static func isButton(_ label: String) -> Bool {
@@ -78,6 +78,11 @@ enum AlertLabels {
 
   /// Whether a method of a name shows an alert.
   static func shows(_ name: String) -> Bool { ["show", "present", "display"].contains(where: name.hasPrefix) }
+
+  private static let kinds: Set<String> = ["message", "confirm", "prompt", "ask", "info", "warning", "error"]
+
+  /// Whether a method of a type that is called an alert shows one: `Alert.message(message: "…")`.
+  static func isKind(_ name: String) -> Bool { kinds.contains(name) }
 
   /// A method's name without what a category of Objective-C's puts before it: `xy_addAction`.
   private static func unprefixed(_ name: String) -> Substring {

@@ -1,6 +1,7 @@
 /// Names of types and functions that say that they show an alert, though nothing that is read says so.
 package enum AlertNames {
   private static let pieces = ["lert", "ialog", "heet", "opup"].map { Array($0.utf8) }
+  private static let showing = ["show", "present", "display"].map { Array($0.utf8) }
 
   /// Whether a name may be one, by its bytes alone; quick.
   package static func mayBeOne(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -14,7 +15,26 @@ package enum AlertNames {
       default: break
       }
     }
-    return name.elementsEqual("SwiftEntryKit".utf8)
+    return name.elementsEqual("SwiftEntryKit".utf8) || mayBeMessenger(name)
+  }
+
+  private static func mayBeMessenger(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    showing.contains { start in
+      name.count > start.count + 4 && start.indices.allSatisfy { name[$0] == start[$0] }
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[start.count])
+    }
+  }
+
+  /// What a function shows whose name doesn't say that it is an alert.
+  private static let said: Set<Substring> = [
+    "Message", "Confirm", "Confirmation", "Error", "Warning", "Notice", "Question", "Prompt", "Info",
+  ]
+
+  /// Whether a function of a name shows words to people, be it in an alert or elsewhere: `showConfirmMessage`.
+  static func isMessenger(_ name: String) -> Bool {
+    guard !name.startsUpper, !isFunction(name) else { return false }
+    let words = ObjCSelector.words(name).map { name[$0] }
+    return words.first.map(verbs.contains) ?? false && words.dropFirst().contains(where: said.contains)
   }
 
   private static let verbs: Set<Substring> = ["present", "show", "display", "pop", "open", "raise"]
@@ -23,7 +43,7 @@ package enum AlertNames {
     "", "View", "Controller", "ViewController", "Window", "Dialog", "Box", "Panel", "Modal", "Card", "Popup", "Overlay",
   ]
   /// The same in the name of what others wrote.
-  private static let showing: Set<String> = [
+  private static let makers: Set<String> = [
     "Presenter", "Manager", "Helper", "Builder", "Service", "Factory", "Center", "Kit", "Template",
   ]
   /// Libraries that show alerts under other names.
@@ -40,7 +60,7 @@ package enum AlertNames {
     if libraries.contains(name) { return !isDeclared }
     if signs.contains(name), !isDeclared { return false }
     guard name.startsUpper, let rest = rest(of: name) else { return false }
-    return shown.contains(rest) || !isDeclared && showing.contains(rest)
+    return shown.contains(rest) || !isDeclared && makers.contains(rest)
   }
 
   /// Whether a type of a name may stand in for an alert of Apple's: `PopupDialog`; not `AlertCard`, which may be part of a screen.
@@ -54,7 +74,7 @@ package enum AlertNames {
     guard let first = ObjCSelector.words(name).first, verbs.contains(name[first]), let rest = rest(of: name) else {
       return false
     }
-    return shown.contains(rest)
+    return shown.contains(rest) || ["Message", "With"].contains(where: rest.hasPrefix)
   }
 
   /// Whether a type of a name is an alert or describes one: `AlertParams`; not `AlertAction`, which is part of one.

@@ -1,45 +1,72 @@
 internal import AlertKitCore
 
 /// Functions of the app's own that show an alert which it draws itself, in a view that is not given the words as such:
-/// `showAlert(title: "…", subtitle: "…")`.
+/// `showAlert(title: "…", subtitle: "…")`, `showMessage(message: "…")`.
 enum DrawnAlerts {
-  /// The names of functions that say that they show an alert, where what all of a name run shows a view of the app's own that is named
-  /// as one, and nothing of Apple's or a library's.
+  /// The functions that say that they show an alert, by name, where what they run shows a view of the app's own that is named as one,
+  /// and nothing of Apple's or a library's before that.
   ///
   /// - Parameters:
   ///   - names: Names that say so.
   ///   - others: The classes of which more is known.
-  static func names(among names: Set<String>, besides others: Set<String>, in program: Program) -> Set<String> {
-    names.filter { name in
-      guard !name.startsUpper, program.mayDeclare(name) else { return false }
-      let run = run(by: name, program)
-      return run.isDisjoint(with: Shapes.names.subtracting(common)) && run.isDisjoint(with: others)
-        && run.contains { AlertNames.isStandIn($0) && isView($0, program) }
-        && run.allSatisfy { $0 == name || $0.startsUpper || !names.contains($0) || program.mayDeclare($0) }
+  static func functions(
+    among names: Set<String>, besides others: Set<String>, in program: Program
+  ) -> [String: Set<DeclarationID>] {
+    let apples = Shapes.names.subtracting(common)
+    var found: [String: Set<DeclarationID>] = [:]
+    for name in names.union(messengers(in: program)) where !name.startsUpper && program.mayDeclare(name) {
+      for function in program.declarations(named: name) ?? [] where function.isFunction && function.declaration.body != nil {
+        let draws = firstShown(by: function, program) { mentioned in
+          if apples.contains(mentioned) || others.contains(mentioned) { return false }
+          if mentioned != name, !mentioned.startsUpper, names.contains(mentioned), !program.mayDeclare(mentioned) { return false }
+          return isShown(mentioned, program) ? true : nil
+        }
+        if draws { found[name, default: []].insert(function.id) }
+      }
     }
+    return found
+  }
+
+  /// The names of functions that say that they show a message, and are given its words: `showMessage(message: String)`.
+  private static func messengers(in program: Program) -> Set<String> {
+    let named = program.scans.reduce(into: Set<String>()) { found, scan in
+      if !scan.isTest { found.formUnion(scan.alertNames.filter(AlertNames.isMessenger)) }
+    }
+    return named.filter { name in
+      guard program.mayDeclare(name), program.declarers(of: name) <= mostDeclaring else { return false }
+      return (program.declarations(named: name) ?? []).contains { function in
+        function.isFunction && function.declaration.body != nil
+          && function.declaration.parameters.contains { $0.type?.isText == true && AlertLabels.isWords($0.label ?? $0.name) }
+      }
+    }
+  }
+
+  /// Whether what is named is a view of the app's own that is named as an alert, or what makes one of a storyboard's:
+  /// `R.storyboard.main.confirmAlertView()`.
+  private static func isShown(_ name: String, _ program: Program) -> Bool {
+    let type = name.startsUpper ? name : name.prefix(1).uppercased() + name.dropFirst()
+    return AlertNames.isStandIn(type) && isView(type, program)
   }
 
   /// Names of Apple's alerts that much else has.
   private static let common: Set<String> = ["init", "Self", "add", "scheduleNotification"]
 
-  /// The names that functions of a name mention, and those that these run.
-  private static func run(by name: String, _ program: Program) -> Set<String> {
-    var found: Set<String> = []
-    var left = [name]
+  /// Whether the first that a function runs of what shows an alert is one that the app draws.
+  ///
+  /// - Parameter draws: What a name says about that; nil where it says nothing.
+  private static func firstShown(by function: Declared, _ program: Program, _ draws: (String) -> Bool?) -> Bool {
+    var seen: Set<String> = []
+    var functions = [function]
     for _ in 0..<deepest {
-      var next: [String] = []
-      for name in left {
-        for function in program.declarations(named: name) ?? [] where function.isFunction && function.declaration.body != nil {
-          for mentioned in program.file(function.file).mentions(of: function) where found.insert(mentioned).inserted {
-            if !mentioned.startsUpper, program.mayDeclare(mentioned), program.declarers(of: mentioned) <= mostDeclaring {
-              next.append(mentioned)
-            }
-          }
-        }
-      }
-      left = next
+      let mentioned = functions.reduce(into: Set<String>()) { $0.formUnion(program.file($1.file).mentions(of: $1)) }
+        .subtracting(seen)
+      let said = mentioned.compactMap(draws)
+      if !said.isEmpty { return !said.contains(false) }
+      seen.formUnion(mentioned)
+      functions = mentioned.filter { !$0.startsUpper && program.mayDeclare($0) && program.declarers(of: $0) <= mostDeclaring }
+        .flatMap { program.declarations(named: $0) ?? [] }.filter { $0.isFunction && $0.declaration.body != nil }
     }
-    return found
+    return false
   }
 
   private static let deepest = 3

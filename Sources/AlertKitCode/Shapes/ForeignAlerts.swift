@@ -35,7 +35,8 @@ extension Evaluator {
     let hasButtons = labels.contains(where: AlertLabels.isButton)
     let hasTitle = labels.contains(where: AlertLabels.titles.contains)
     let hasMessage = labels.contains(where: own == nil ? ["message"].contains : AlertLabels.messages.contains)
-    guard own == nil ? hasTitle && (hasButtons || hasMessage) : hasTitle || hasMessage else { return nil }
+    let isKnown = own != nil || site.base != nil && AlertLabels.isKind(site.name)
+    guard isKnown ? hasTitle || hasMessage : hasTitle && (hasButtons || hasMessage) else { return nil }
     let id = make(.alert(name.contains("Sheet") ? .actionSheet : .alert), at: site)
     fill(id, [])
     store.update(id) {
@@ -52,8 +53,8 @@ extension Evaluator {
 
   /// The function of the app's own that a call runs, and that draws an alert.
   private func drawnBy(_ site: Site) -> Declared? {
-    guard interests.drawing.contains(site.name) else { return nil }
-    return program.declarations(named: site.name)?.filter { $0.isFunction && fits($0, site.arguments) }
+    guard let drawing = interests.drawing[site.name] else { return nil }
+    return program.declarations(named: site.name)?.filter { drawing.contains($0.id) && fits($0, site.arguments) }
       .max { $0.declaration.parameters.count > $1.declaration.parameters.count }
   }
 
@@ -66,13 +67,14 @@ extension Evaluator {
   private func foreignName(_ site: Site) -> String? {
     let name = site.name == "init" ? site.baseName ?? "" : site.name
     if name.startsUpper { return interests.foreign.contains(name) ? name : nil }
-    if case .member(let base, _) = site.callee, AlertLabels.shows(name),
-      let type = type(of: base)?.lastName, type.startsUpper, interests.foreign.contains(type)
+    if case .member(let base, _) = site.callee, AlertLabels.shows(name) || AlertLabels.isKind(name),
+      let type = type(of: base)?.lastName, type.startsUpper,
+      interests.foreign.contains(type) || type == ForeignAlerts.commonName && !program.mayDeclareType(type)
     {
       return type
     }
     guard interests.foreign.contains(name), let declared = program.declarations(named: name),
-      interests.drawing.contains(name) || !declared.contains(where: { $0.isVariable || fits($0, site.arguments) })
+      drawnBy(site) != nil || !declared.contains(where: { $0.isVariable || fits($0, site.arguments) })
     else { return nil }
     return name
   }
@@ -95,15 +97,19 @@ extension Evaluator {
       || ["View", "Window", "Controller", "VC"].contains(where: name.hasSuffix)
   }
 
-  /// Arguments of which the first is the title, as in `showAlert(with: "…", message: "…", buttonTitle: "…")`.
+  /// Arguments of which the first is the title, as in `showAlert(with: "…", message: "…", buttonTitle: "…")`, or the message of a
+  /// title that stands behind it, as in `showAlertMessage("…", andTitle: "…")`.
   private func titled(_ arguments: [Argument]) -> [Argument] {
     guard let first = arguments.first, !first.isTrailing, first.label == nil || first.label == "with",
-      !isPlace(program.text(of: first.range)),
-      !arguments.contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.titles.contains) ?? false }),
-      arguments.dropFirst().contains(where: { $0.label.map(AlertLabels.plain).map(AlertLabels.messages.contains) ?? false })
+      !isPlace(program.text(of: first.range))
     else { return arguments }
-    var title = Argument(label: "title", value: first.value, range: first.range)
-    title.expression = first.expression
-    return [title] + arguments.dropFirst()
+    let labels = arguments.dropFirst().compactMap { $0.label.map(AlertLabels.plain) }
+    let hasTitle = labels.contains(where: AlertLabels.titles.contains)
+    guard hasTitle != labels.contains(where: AlertLabels.messages.contains), !hasTitle || first.value.isText else {
+      return arguments
+    }
+    var words = Argument(label: hasTitle ? "message" : "title", value: first.value, range: first.range)
+    words.expression = first.expression
+    return [words] + arguments.dropFirst()
   }
 }

@@ -5,12 +5,14 @@ enum StandIns {
   /// The names of the classes that an app's code uses, as far as their names and what they declare say that they show an alert.
   static func names(in program: Program) -> Set<String> {
     let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
-    return named.filter { name in
+    let found = named.filter { name in
       guard name.startsUpper, !isOfFramework(name), !Shapes.types.contains(name) else { return false }
       guard AlertNames.isStandIn(name) else { return false }
       // A function of C begins with a capital as types do.
       return program.mayDeclareType(name) ? isDeclared(name, program) : !program.mayDeclare(name)
     }
+    let heirs = found.filter(program.mayDeclareType).flatMap { program.conforming(to: $0).map(\.lastName) }
+    return found.union(heirs.filter(named.contains))
   }
 
   /// The names of the app's own classes that are used as `UIAlertView` is: they collect the titles of buttons and make an alert of
@@ -68,10 +70,18 @@ enum StandIns {
       }
   }
 
-  /// Whether a parameter is given a button: what is called an action may also be what a button does.
+  /// Whether a parameter is given a button or its title: what is called an action may also be what a button does.
   private static func isAction(_ parameter: CodeParameter) -> Bool {
-    guard let type = parameter.type?.name.lastName else { return false }
-    return AlertLabels.isAction(parameter.label ?? parameter.name) && ["Action", "Button"].contains(where: type.hasSuffix)
+    guard let type = parameter.type else { return false }
+    return AlertLabels.isAction(parameter.label ?? parameter.name)
+      && (type.isText || ["Action", "Button"].contains(where: type.name.lastName.hasSuffix))
+  }
+
+  /// Whether a class of the app's own has a button to cancel that its initializers are told to show or to leave out.
+  static func hasOwnCancel(_ path: String, _ program: Program) -> Bool {
+    program.members("init", of: path).flatMap(\.declaration.parameters).contains {
+      $0.type?.name == "Bool" && ($0.label ?? $0.name).lowercased().contains("cancel")
+    }
   }
 
   static let views: Set<String> = [
@@ -143,7 +153,9 @@ extension Evaluator {
     }
     fillStandIn(id, type, site)
     // A view's own buttons are not among what it is given.
-    if !site.arguments.contains(where: AlertLabels.tellsButton), isView(type, in: site.frame) {
+    if !site.arguments.contains(where: AlertLabels.tellsButton), isView(type, in: site.frame)
+      || StandIns.hasOwnCancel(path(of: type, in: site.frame) ?? type, program)
+    {
       store.update(id) { $0.isOpen = true }
     }
     runClosures(of: site)
@@ -162,12 +174,22 @@ extension Evaluator {
     if let initializer, initializer.declaration.body != nil {
       _ = inline(initializer, receiver: .object(id), site.arguments, at: site.range)
     }
-    let arguments = named(site.arguments, by: initializer)
+    let arguments = named(site.arguments, by: initializer).map { titlingButton($0, initializer) }
     // Buttons that labels tell are those which the initializer has added.
     if arguments.contains(where: { AlertLabels.tellsButton($0) && !$0.value.isNull && $0.value.closure == nil }) {
       store.setField("buttons", of: id, to: .list(ListValue()))
     }
     take(arguments, into: id, site)
+  }
+
+  /// An argument that is said to be an action, by a label that tells a button's title where the parameter takes a text.
+  private func titlingButton(_ argument: Argument, _ function: Declared?) -> Argument {
+    guard let label = argument.label, AlertLabels.isAction(AlertLabels.plain(label)),
+      function?.declaration.parameters.contains(where: { ($0.label ?? $0.name) == label && $0.type?.isText == true }) == true
+    else { return argument }
+    var titled = Argument(label: label + "Title", value: argument.value, range: argument.range)
+    titled.expression = argument.expression
+    return titled
   }
 
   /// Arguments by the names of their parameters where they have no labels.

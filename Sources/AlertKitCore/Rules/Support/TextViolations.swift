@@ -15,9 +15,10 @@ extension LocalizedSurface {
     return all.count == surface[field]?.single.count && all.indices.contains(own.alternative) ? all[own.alternative] : source
   }
 
-  /// Whether the message is all that stands over the buttons of a sheet or an alert: it is the title then, a whole sentence or not.
+  /// Whether the message is all that stands over the buttons of a sheet or an alert of Apple's: it is the title then, a whole sentence
+  /// or not.
   var messageIsTitle: Bool {
-    guard surface.title?.variants.contains(where: { !DisplayText.isBlank($0.text) }) != true else { return false }
+    guard surface.presenter == nil, surface.title?.variants.contains(where: { !DisplayText.isBlank($0.text) }) != true else { return false }
     return surface.kind.isSheet || surface.kind == .alert && surface.origin != .keyNames && surface.title?.isWhole ?? true
   }
 

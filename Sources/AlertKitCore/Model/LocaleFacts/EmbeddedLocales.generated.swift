@@ -1704,6 +1704,20 @@ faulting	ungültig	ungültige	ungültiger	ungültiges	ungültigen	unzulässig	un
 inputs	passwort	kennwort	e-mail	email	e-mail-adresse	emailadresse	adresse	benutzername	name	dateiname	pin	nummer	telefonnummer	datum	wert	eingabe	zugangsdaten	anmeldedaten	url	betrag	eintrag
 not_accusatory	datei ist ungültig	ungültige datei	ungültiges dateiformat	ungültiges format	zertifikat ist ungültig	ungültiges zertifikat	token ist ungültig	zugriffstoken ist ungültig	ungültiges token	link ist ungültig	ungültiger link	sitzung ist ungültig	ungültige antwort	ungültige daten
 fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider	derzeit	ich	bin
+word_families	löschen	löscht	gelöscht	löschung
+	entfernen	entfernt
+	speichern	speichert	gespeichert
+	senden	gesendet
+	abmelden	abgemeldet	abmeldung
+	beenden	beendet
+	importieren	importiert
+	exportieren	exportiert
+	verlassen	verlässt
+	zurücksetzen	zurückgesetzt
+	abbrechen	abgebrochen
+	verwerfen	verworfen
+	hochladen	hochgeladen
+	herunterladen	heruntergeladen
 question_openings	verbs	möchten	möchtest	willst	wollen	soll	sollen	sind	bist	hast	haben	kann	können	darf	dürfen	wirst	werden
 	pronouns	sie	du	er	es	wir	ihr	ich
 	articles	der	die	das	dieser	diese	dieses
@@ -4707,7 +4721,49 @@ fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	mis
 accusatory	user denied	the user denied	user has denied	user refused	user failed	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit	you entered an invalid	you entered invalid	you have entered an invalid	you have entered invalid	you can't do that	you cannot do that	you are not supposed to	you aren't supposed to	user didn't	what were you thinking	you idiot	moron	loser	damned	how would this work	the user failed	you dummy	your own fault	watefuk	what the fuck	wtf is	fuk	who do you think you are	nice try	freeloader	you clearly	cheater	stop cheating	you cheated	don't be lazy	are you blind	are you stupid	don't be stupid	don't be silly	silly goose	you obviously	you screwed up	you ruined	you are doing it wrong	you're doing it wrong	you got it wrong	you don't know what you are doing	you don't know what you're doing	you have made a mistake	you've made a mistake	you have made an error	you typed the wrong	you typed a wrong	you typed an incorrect	you typed an invalid	you've entered an incorrect	you've entered the wrong	you've entered an invalid	you've entered a wrong	you provided an invalid	you provided the wrong	you chose the wrong	you selected the wrong	you gave the wrong	you have provided an invalid	you have selected an invalid	you have chosen an invalid	you are illegally	you're illegally	shame on you	noob	dumbass	idiots	user error	incompetent	pathetic	you lazy	you should know better	you should have known	don't do that again	never do that again	you have not entered	you haven't entered	you have not provided	you haven't provided	you have not selected	you haven't selected	you have not filled	you haven't filled	you have not chosen	you haven't chosen	you have not typed	you haven't typed	you have not given	you haven't given	you have not specified	you haven't specified	you have not completed	you haven't completed
 accusatory_openings	you are trying to	you're trying to	you tried to	you did not	you didn't	you are not allowed to	you aren't allowed to	you have already tried	you attempted to	you are attempting to	you're attempting to	you failed to	you have denied access	you have denied permission	you denied access	you denied permission	you've denied access	you have refused access	you have refused permission
 not_accusatory	become invalid	becomes invalid	became invalid	make sure you did not	make sure you didn't	make sure you have not	make sure you haven't	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	the user failed login	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time	bad file	bad files	bad format	bad data	bad response	bad certificate	bad link	invalid format	invalid data	invalid response	invalid token	token is invalid	invalid session	session is invalid	invalid link	link is invalid	invalid archive	archive is invalid	invalid backup	backup is invalid	file format	certificate invalid
-fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	currently	i'm
+fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	successful	success	confirm	confirmation	currently	i'm
+word_families	delete	deletes	deleted	deleting	deletion
+	remove	removes	removed	removing	removal
+	save	saves	saved	saving
+	send	sends	sent	sending
+	import	imports	imported	importing
+	export	exports	exported	exporting
+	upload	uploads	uploaded	uploading
+	download	downloads	downloaded	downloading
+	create	creates	created	creating	creation
+	add	adds	added	adding
+	update	updates	updated	updating
+	install	installs	installed	installing	installation
+	uninstall	uninstalled	uninstalling
+	cancel	cancels	canceled	cancelled	canceling	cancelling	cancellation	cancelation
+	log out	logout	log out	logged out	logging out	log-out	logs out
+	log in	login	log in	logged in	logging in	log-in
+	sign out	signout	sign out	signed out	signing out	sign-out
+	sign in	signin	sign in	signed in	signing in	sign-in
+	sign up	signup	sign up	signed up	signing up	sign-up
+	submit	submits	submitted	submitting	submission
+	copy	copies	copied	copying
+	archive	archives	archived	archiving
+	restore	restores	restored	restoring	restoration
+	reset	resets	resetting
+	clear	clears	cleared	clearing
+	discard	discards	discarded	discarding
+	erase	erases	erased	erasing
+	leave	leaves	leaving
+	share	shares	shared	sharing
+	publish	publishes	published	publishing
+	block	blocks	blocked	blocking
+	unblock	unblocked	unblocking
+	report	reported	reporting
+	disconnect	disconnects	disconnected	disconnecting
+	unlink	unlinked	unlinking
+	replace	replaces	replaced	replacing	replacement
+	rename	renames	renamed	renaming
+	move	moves	moved	moving
+	exit	exits	exited	exiting
+	quit	quits	quitting
+	register	registers	registered	registering	registration
+	unsubscribe	unsubscribed	unsubscribing
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
 	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
@@ -6913,6 +6969,16 @@ faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
 fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy
+word_families	eliminar	eliminado	eliminada	eliminados	eliminadas	eliminación
+	borrar	borrado	borrada	borrados	borradas
+	guardar	guardado	guardada	guardados	guardadas
+	enviar	enviado	enviada	enviados	enviadas	envío
+	cancelar	cancelado	cancelada	cancelación
+	salir	saliendo
+	importar	importado	importada	importación
+	exportar	exportado	exportada	exportación
+	restablecer	restablecido	restablecida
+	descartar	descartado	descartada
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
@@ -7605,6 +7671,16 @@ faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
 fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy
+word_families	eliminar	eliminado	eliminada	eliminados	eliminadas	eliminación
+	borrar	borrado	borrada	borrados	borradas
+	guardar	guardado	guardada	guardados	guardadas
+	enviar	enviado	enviada	enviados	enviadas	envío
+	cancelar	cancelado	cancelada	cancelación
+	salir	saliendo
+	importar	importado	importada	importación
+	exportar	exportado	exportada	exportación
+	restablecer	restablecido	restablecida
+	descartar	descartado	descartada
 accusatory	idiota	estúpido	imbécil	tonto	mierda	joder	tu culpa	su culpa	has introducido mal	ha introducido mal	has escrito mal	ha escrito mal	has ingresado mal	ha ingresado mal	te has equivocado	se ha equivocado	te equivocaste	no puedes hacer eso	no puede hacer eso	has cometido un error	cometiste un error	gilipollas	cabrón
 accusatory_openings	estás intentando	está intentando	estás tratando de	está tratando de	intentaste
 ongoing_endings	ando	iendo	yendo
@@ -9827,6 +9903,15 @@ faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
 fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	je	suis
+word_families	supprimer	supprimé	supprimée	supprimés	supprimées	suppression
+	enregistrer	enregistré	enregistrée	enregistrés	enregistrées
+	envoyer	envoyé	envoyée	envoyés	envoyées	envoi
+	déconnecter	déconnecté	déconnectée	déconnexion
+	annuler	annulé	annulée	annulation
+	quitter	quitté
+	importer	importé	importée	importation
+	exporter	exporté	exportée	exportation
+	réinitialiser	réinitialisé	réinitialisée	réinitialisation
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
 statements	subjects	le	la	les	l'	un	une	ce	cet	cette	ces	c'	cela	ça	votre	vos	ton	ta	tes	notre	nos	mon	ma	mes	il	elle	ils	elles	vous	nous	tu	je	j'	on	aucun	aucune	plusieurs	tous	toutes
@@ -12083,6 +12168,12 @@ faulting	non valido	non valida	non validi	non valide
 inputs	password	email	e-mail	indirizzo	nome	nome utente	numero	data	valore	input	pin	credenziali	importo	url	inserimento
 not_accusatory	file non valido	file non è valido	formato non valido	certificato non valido	token non valido	link non valido	sessione non valida	risposta non valida	dati non validi
 fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo	successo
+word_families	eliminare	elimina	eliminato	eliminata	eliminati	eliminate	eliminazione
+	cancellare	cancella	cancellato	cancellata	cancellati	cancellate	cancellazione
+	salvare	salva	salvato	salvata	salvati	salvate	salvataggio
+	inviare	invia	inviato	inviata	inviati	inviate	invio
+	uscire	esci	uscita
+	annullare	annulla	annullato	annullata	annullamento
 question_openings	verbs	sei	vuoi	desideri
 	pronouns	sicuro	sicura	sicuri	certo	certa	davvero	veramente	eliminare	continuare	procedere	uscire	cancellare	rimuovere	salvare
 statements	subjects	il	lo	la	i	gli	le	l'	un	uno	una	un'	questo	questa	questi	queste	quest'	quello	quella	tu	lei	noi	voi	io	nessun	nessuna	nessuno	qualcosa	alcuni	alcune	tutti	tutte
@@ -14730,6 +14821,12 @@ faulting	ongeldig	ongeldige
 inputs	wachtwoord	e-mail	e-mailadres	adres	gebruikersnaam	naam	nummer	datum	waarde	invoer	pincode	bedrag	url	telefoonnummer
 not_accusatory	ongeldig bestand	bestand is ongeldig	ongeldig formaat	ongeldige indeling	ongeldig certificaat	certificaat is ongeldig	ongeldig token	token is ongeldig	ongeldige link	link is ongeldig	ongeldige sessie	ongeldige gegevens
 fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas	ik
+word_families	verwijderen	verwijder	verwijderd	verwijdering
+	opslaan	opgeslagen
+	uitloggen	uitgelogd
+	verzenden	verzonden
+	annuleren	annuleer	geannuleerd
+	verlaten	verlaat
 question_openings	verbs	wil	wilt	weet	ben	bent	kan	kun	kunt	mag	moet	heb	hebt	heeft
 	pronouns	je	u	jij	ik	we	wij
 statements	subjects	de	het	een	deze	dit	dat	je	jij	u	uw	jouw	jullie	wij	we	ze	zij	hij	ik	er	mijn	onze	geen	iets	niets	alle	iemand
@@ -15910,6 +16007,16 @@ faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
 fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho
+word_families	excluir	excluído	excluída	excluídos	excluídas	exclusão
+	apagar	apagado	apagada	apagados	apagadas
+	salvar	salvo	salva	salvos	salvas
+	enviar	enviado	enviada	enviados	enviadas	envio
+	remover	removido	removida	removidos	removidas	remoção
+	cancelar	cancelado	cancelada	cancelamento
+	sair	saindo
+	deletar	deletado	deletada
+	importar	importado	importada	importação
+	exportar	exportado	exportada	exportação
 question_openings	verbs	tem	deseja	quer	gostaria
 	pronouns	certeza	mesmo	realmente	excluir	apagar	continuar	sair	salvar	remover	cancelar	deletar
 statements	subjects	o	a	os	as	um	uma	uns	umas	este	esta	estes	estas	esse	essa	esses	essas	isto	isso	seu	sua	seus	suas	teu	tua	teus	tuas	meu	minha	nosso	nossa	você	vocês	ele	ela	eles	elas	nós	eu	nenhum	nenhuma	algo	alguns	algumas	todos	todas
@@ -16461,6 +16568,15 @@ faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
 fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho
+word_families	apagar	apagado	apagada	apagados	apagadas
+	enviar	enviado	enviada	enviados	enviadas	envio
+	remover	removido	removida	removidos	removidas	remoção
+	cancelar	cancelado	cancelada	cancelamento
+	sair	saindo
+	importar	importado	importada	importação
+	exportar	exportado	exportada	exportação
+	guardar	guardado	guardada	guardados	guardadas
+	eliminar	eliminado	eliminada	eliminados	eliminadas	eliminação
 accusatory	idiota	estúpido	imbecil	merda	culpa sua	culpa tua	não podes fazer isso	não pode fazer isso	cometeu um erro
 accusatory_openings	está a tentar	estás a tentar	tentou
 ongoing_endings	ando	endo	indo
@@ -17328,6 +17444,11 @@ statements	verbs	был	была	было	были	будет	будут	мож�
 	clauses	который	которая	которое	которые	которого	что	если	когда	как	ли	чтобы	где	почему	пока	не	нет
 generic_titles	Ошибка	Предупреждение	Внимание	Внимание!	Вы уверены?	Подтвердить	Успешно	Информация	Инфо	Что-то пошло не так	Произошла ошибка	Возникла ошибка	Неизвестная ошибка	Непредвиденная ошибка	Неожиданная ошибка	Произошла неизвестная ошибка	Произошла непредвиденная ошибка	Возникла проблема	Пожалуйста, подтвердите	Подтвердите	Подтверждение	Требуется подтверждение	Необходимо подтверждение	Подтвердите действие	Ты уверен?	Уверены?	Точно?	Оповещение	Уведомление	Сообщение	Успех	Готово	Выполнено	Завершено	Сбой	Неудача	Не удалось	Ой	Упс	Ошибочка	Извините	Важно	Примечание	Проблема	Осторожно	Опасность	Вопрос	Подсказка	Это неловко	Как неловко	Неловко вышло	Этого не должно было случиться	Простите	К сожалению	Приносим извинения	О нет	Хм	Произошла проблема	Внутренняя ошибка	Критическая ошибка	Фатальная ошибка	Системная ошибка	Общая ошибка	Произошла внутренняя ошибка	Требуется действие	Операция не удалась	Операция завершилась неудачей	Операция не выполнена	Операция выполнена	Операция завершена	Подтвердить действие	Поздравляем	Поздравляю	Продолжить?	Хотите продолжить?	Вы хотите продолжить?	Желаете продолжить?	Попробуйте ещё раз	Попробуйте еще раз	Попробуйте снова	Извините, что-то пошло не так	Упс, что-то пошло не так	Ой, что-то пошло не так	Тревога	Вы согласны?	Обратите внимание	Неуспешно	Подождите	Пожалуйста, подождите	Минутку	Спасибо	Спасибо!	Отлично	Отлично!	Недоступно	Не доступно	Запрещено	Невозможно	Выберите действие	Выберите вариант	Выберите опцию	Ошибка приложения	Последнее предупреждение	Упс!	Ой!	Это действие нельзя отменить	Это действие необратимо	Действие необратимо	Вы точно уверены?	Вы действительно уверены?	Ты точно уверен?	Точно уверены?	Вы уверены, что хотите продолжить?	Ошибка!	Важная информация	Повторите попытку
 fillers	это	этот	эту	эти	ваш	ваша	ваше	вашу	ваши	вы	был	была	было	были	в	на	с	и	или	успешно	уверены	что	хотите	действительно	точно	пожалуйста	сейчас	уверен	уверена
+word_families	удалить	удаление	удаления	удалено	удалён	удалена	удалены
+	сохранить	сохранено	сохранён	сохранена	сохранены	сохранение
+	отправить	отправлено	отправлен	отправлена	отправлены	отправка
+	выйти	выход	выхода
+	отменить	отмена	отменено	отменён	отменена	отменены
 accusatory	идиот	дурак	тупой	дебил	блять	сама виновата	сам виноват	ваша вина	вы ввели неверный	вы ввели неверную	вы ввели неверное	вы ввели неверно	вы ввели неправильный	вы ввели неправильную	вы ввели неправильное	вы ввели неправильно	вы ввели некорректный	вы ошиблись	вы не ввели	вы не указали	вы не выбрали	вы не заполнили	вы сделали ошибку	вы допустили ошибку	ты ошибся	пользователь отказал	нахуй	хуйня
 accusatory_openings	вы пытаетесь	вы попытались	вы пробуете
 ongoing	идет	идёт	выполняется	ожидание	загрузка	подключение	поиск	подождите	минутку

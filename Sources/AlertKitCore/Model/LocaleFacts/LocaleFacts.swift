@@ -52,6 +52,21 @@ public struct LocaleFacts: Sendable {
   var capitalizesNouns: Bool { !content.record.capitalizedNouns.isEmpty }
   /// Words that a message may add to its title without saying more (*Are you sure you want to …*), in lower case.
   package var fillers: [String] { content.record.fillers }
+  /// Words with the others that say the same in another form in place of them, two that are one form as one: *sign out* for *signed out*.
+  func families(of words: [String]) -> [String] {
+    let families = content.record.wordFamilies
+    guard !families.isEmpty else { return words }
+    var found: [String] = []
+    var index = 0
+    while index < words.count {
+      let pair = index + 1 < words.count ? families[words[index] + " " + words[index + 1]] : nil
+      found.append(pair ?? families[words[index]] ?? words[index])
+      index += pair == nil ? 1 : 2
+    }
+    return found
+  }
+  /// Whether a word has other forms.
+  func hasFamily(_ word: String) -> Bool { content.record.wordFamilies[word] != nil }
   /// Whether what follows a number makes it one of thousands, or an hour: *10万*, *22 Uhr*.
   func countsOtherwise(_ rest: Substring) -> Bool {
     let words = content.record.numberWords

@@ -21,6 +21,9 @@ extension LocaleRecord {
     case "written_without": writtenWithout[try fields.part()] = fields.values
     case "from_words": try takeFromWords(&fields)
     case "counted": try takeCountedWords(&fields)
+    case "word_families":
+      let word = LocaleFacts.key(try fields.part())
+      for form in fields.values { wordFamilies[LocaleFacts.key(form)] = word }
     case "misspelt_endings": misspeltEndings[LocaleFacts.key(try fields.part())] = try fields.value()
     case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)

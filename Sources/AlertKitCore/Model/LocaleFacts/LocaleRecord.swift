@@ -47,6 +47,8 @@ package struct LocaleRecord: Sendable, Equatable {
   var appNames: [String] = []
   var writtenWithout: [String: [String]] = [:]
   var fillers: [String] = []
+  /// By a form of a word, as words are compared, the word whose form it is: *deleted*, *deletion* and *delete*; some of two words.
+  var wordFamilies: [String: String] = [:]
   /// The words by which the language is known among those of its script.
   var functionWords: [String] = []
   /// Those of them that are also written in capitals.

@@ -197,14 +197,16 @@ private enum RedundantMessage {
     let analyzed = localized.texts[message]
     let key = analyzed.isPlain ? analyzed.key : LocaleFacts.key(withPlaceholderWords(message))
     let fillers = localized.facts.fillers
-    return heading.allSatisfy { key.holdsBytes(of: $0) || fillers.contains($0) }
+    return heading.allSatisfy { key.holdsBytes(of: $0) || fillers.contains($0) || localized.facts.hasFamily($0) }
   }
 
   static func sentences(of message: String, _ locale: LocaleTag) -> [String] {
     TextSegments.sentences(in: DisplayText.withoutMarkup(message), locale: locale).filter { DisplayText.hasOwnWords($0) }
   }
 
-  static func content(of words: [String], _ facts: LocaleFacts) -> Set<String> { Set(words).subtracting(facts.fillers) }
+  static func content(of words: [String], _ facts: LocaleFacts) -> Set<String> {
+    Set(facts.families(of: words)).subtracting(facts.fillers)
+  }
 }
 
 extension RedundantMessage {
@@ -230,6 +232,14 @@ extension RedundantMessage {
     RuleExample(
       ExampleSurface(title: "Error while saving photo", message: "Error while saving photo, please try again."),
       findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Confirm Logout", "de": "Foto löschen", "fr": "Suppression de la photo", "es": "Eliminación de la foto"],
+        message: [
+          "en": "Are you sure you want to log out?", "de": "Das Foto wurde gelöscht.", "fr": "La photo a été supprimée.",
+          "es": "¿Eliminar la foto?",
+        ]),
+      findings: [.init(.message, in: ["en", "de", "fr", "es"])], note: "Another form of the same words."),
     RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
     RuleExample(
       ExampleSurface(title: "The server failed. Please try again later.", message: "Please try again later."),
@@ -292,6 +302,10 @@ extension RedundantMessage {
   ]
 
   static let silent: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(title: "Photo Deletion", message: "The photo was not deleted."), note: "It was not."),
+    RuleExample(
+      ExampleSurface(title: "Log Out", message: "Are you sure you want to log in?"), note: "Another word."),
     RuleExample(
       ExampleSurface(
         title: .deletePhotoQuestion,

@@ -23,7 +23,7 @@ extension LocaleRecord {
     case "counted": try takeCountedWords(&fields)
     case "word_families":
       let word = LocaleFacts.key(try fields.part())
-      for form in fields.values { wordFamilies[LocaleFacts.key(form)] = word }
+      for form in [word] + fields.values { wordFamilies[LocaleFacts.key(form)] = word }
     case "misspelt_endings": misspeltEndings[LocaleFacts.key(try fields.part())] = try fields.value()
     case "misspellings": misspellings[LocaleFacts.key(try fields.part())] = try fields.value()
     default: try takePlain(line)

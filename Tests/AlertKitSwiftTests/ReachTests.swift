@@ -77,6 +77,21 @@ import Testing
     #expect(Set(await Extracted.ofBoth(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
 
+  /// So is one whose product the project takes from no package that it names: it lies in the workspace.
+  @Test(arguments: [
+    ("App", "productName = Kit;", true), ("App", "package = 1; productName = Kit;", false),
+    ("App", "productName = Other;", false), ("Demo", "productName = Kit;", false),
+  ])
+  func whatAPackageOfTheWorkspaceOffers(name: String, product: String, isUncalled: Bool) async {
+    let files = [
+      "Kit/Package.swift": "let package = Package(products: [.library(\n name: \"Kit\", targets: [])])",
+      "Kit/Sources/A.swift": Self.view.replacing("struct", with: "public struct"), "Kit/Sources/B.swift": Self.model,
+      "\(name)/App.xcodeproj/project.pbxproj": "1 = {\n isa = XCSwiftPackageProductDependency;\n \(product)\n};",
+      "\(name)/Start.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]
+    #expect(Set(await Extracted.ofBoth(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
   /// A package in the folder of a project that lists the app's code is another way to build that.
   @Test(arguments: [
     ("App", "application", "", true), ("Demo", "application", "", false), ("App", "framework", "application", false),

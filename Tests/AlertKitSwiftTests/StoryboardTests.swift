@@ -238,6 +238,10 @@ import Testing
     #expect(await lost(Self.main("").replacing("CocoaTouch", with: "Cocoa")) == [nil])
     let project = ["Second.xcodeproj/project.pbxproj": "AB /* Detail.xib in Resources */ = {isa = PBXBuildFile; };"]
     #expect(await lost(Self.main(""), "", project) == [nil])
+    // What is left over of a class that is gone makes nothing.
+    let rest = project.mapValues { $0.replacing("Detail", with: "LeftOverCell") }
+    #expect(await lost(Self.main(""), "", rest) == [.uncalled])
+    #expect(await lost(Self.main(""), "load(\"LeftoverCell\")", rest) == [nil])
   }
 
   @Test func cellsAndViewsOfAScene() async {

@@ -22,6 +22,7 @@ struct AppSurroundings: Sendable {
     interfaceNames = InterfaceNames(files)
     var read: [Interface] = []
     var own: [String] = []
+    var products: [(name: String, project: String)] = []
     /// The folders of projects that build an app of code which they list, and nothing for others.
     var apart: Set<String> = []
     var present: Set<String> = []
@@ -33,6 +34,7 @@ struct AppSurroundings: Sendable {
         let project = folder.split(separator: "/").dropLast().joined(separator: "/")
         builds.append(project)
         own += Self.packages(of: file, in: project)
+        products += Self.localProducts(of: file, in: project)
         if Self.buildsAppAlone(file) { apart.insert(project.trimmingSlashes) }
       case name.hasSuffix(".podspec"): pods.append(folder)
       case name.hasSuffix(".xcconfig"): break
@@ -49,12 +51,17 @@ struct AppSurroundings: Sendable {
       default: builds.append(folder)
       }
     }
-    lacksInterfaces = !interfaceNames.built.isSubset(of: present)
+    lacksInterfaces = !interfaceNames.built.subtracting(present).allSatisfy { Self.isLoadedByNothing($0, code + files) }
     if lacksInterfaces { made.formUnion(named) } else { interfaces = Interfaces(read) }
     named.formUnion(made)
     for file in code {
       switch file.path.split(separator: "/").last {
-      case "Package.swift": libraries.append(String(file.path.dropLast("/Package.swift".count)))
+      case "Package.swift":
+        let folder = String(file.path.dropLast("/Package.swift".count))
+        libraries.append(folder)
+        if products.contains(where: { !Self.contains(folder, $0.project) && Self.offers($0.name, file) }) {
+          own.append(folder.trimmingSlashes)
+        }
       case "Project.swift":
         let folder = String(file.path.dropLast("/Project.swift".count))
         builds.append(folder)
@@ -69,6 +76,23 @@ struct AppSurroundings: Sendable {
     libraries = libraries.map { $0.trimmingSlashes }.filter { !own.contains($0) && !apart.contains($0) } + pods
   }
 
+  /// Whether a xib that is built, and is not here, is named in no code and nothing else, so that it is left over as its class is. One
+  /// for a device, or whose name has numbers, may be loaded by a name that is put together.
+  private static func isLoadedByNothing(_ interface: String, _ files: [SourceFile]) -> Bool {
+    let name = interface.dropLast(".xib".count)
+    guard interface.hasSuffix(".xib"), name.count >= shortestName, name.utf8.allSatisfy({ letters.contains($0) }) else {
+      return false
+    }
+    let stem = Array(name.utf8)
+    return !files.contains { file in
+      // A project lists all that it builds.
+      !file.path.hasSuffix(".pbxproj") && file.text.holdsInSmallLetters(stem)
+    }
+  }
+
+  private static let shortestName = 8
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+
   /// The folders of packages beside a project's own folder that it builds an app with; a package around it has the app as its example.
   private static func packages(of file: SourceFile, in folder: String) -> [String] {
     if isDemonstration(folder) { return [] }
@@ -77,6 +101,21 @@ struct AppSurroundings: Sendable {
       let package = Self.path(of: path.filter { $0 != "\"" }, from: folder)
       return contains(package, folder) ? nil : package
     }
+  }
+
+  /// The products that a project builds with of packages which it does not say: they lie in the workspace around it.
+  private static func localProducts(of file: SourceFile, in folder: String) -> [(name: String, project: String)] {
+    guard !isDemonstration(folder) else { return [] }
+    return file.text.ranges(of: Array("isa = XCSwiftPackageProductDependency;".utf8)).compactMap { range in
+      let rest = String(decoding: file.text[range.upperBound...].prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
+      guard !rest.contains("package = "), let mark = rest.firstRange(of: "productName = ") else { return nil }
+      return (rest[mark.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }, folder)
+    }
+  }
+
+  /// Whether a package's description has a product of a name.
+  private static func offers(_ product: String, _ file: SourceFile) -> Bool {
+    file.text.filter { !$0.isBlank }.firstRange(of: Array(".library(name:\"\(product)\"".utf8)) != nil
   }
 
   /// Whether a project builds an app, and no library or package that others may use, so that a package which takes the same folder in
@@ -159,6 +198,16 @@ extension String {
 }
 
 extension [UInt8] {
+  /// Whether a word of small letters stands in it, in whatever letters.
+  fileprivate func holdsInSmallLetters(_ word: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { text in
+      guard text.count >= word.count, let first = word.first else { return false }
+      return (0...text.count - word.count).contains { start in
+        text[start] | 0x20 == first && word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
+      }
+    }
+  }
+
   /// The hashes of the names that stand behind some marks, up to a bracket or a quotation mark; of dotted ones each.
   fileprivate func names(behind marks: [String]) -> Set<UInt64> {
     let marks = marks.map { Array($0.utf8) }

@@ -118,6 +118,8 @@ import Testing
     ("func uploadDidFail(_ error: Error)", "MessagingDelegate", false),
     ("func sendNoticeFailed(_ error: Error)", "MessagingDelegate", false),
     ("func showSendingFailed(_ view: UIView)", "MessagingDelegate", true),
+    ("func verifyNotices()", "MessagingDelegate", true), ("func verifyNotices()", "NVActivityIndicatorViewable", true),
+    ("func photos_notices()", "MessagingDelegate", true), ("func photos_didTell()", "Messaging", false),
   ])
   func whatTheAppIsToDoNobodyElseAsksFor(head: String, asking: String, isUncalled: Bool) async {
     let code = Self.shows(head).replacing("UIViewController {", with: "UIViewController, \(asking) {")
@@ -262,11 +264,14 @@ import Testing
     ("- (void)reportTapped:(id)sender", "", true), ("- (void)reportTapped:(id)sender", "@selector(reportTapped:)", false),
     ("- (void)reportTapped:(id)sender", "[self reportTapped:nil]", false), ("- (void)paste:(id)sender", "", false),
     ("- (BOOL)isEqual:(id)object", "", false), ("- (void)setReport:(id)sender", "", false),
-    ("- (void)report:(id)sender by:(id)other", "", false),
+    ("- (void)report:(id)sender by:(id)other", "", false), ("- (void)clickReport:(id)sender", "", true),
+    ("- (void)clickReport:(id)sender", "@selector(clickReport:)", false),
+    ("- (void)clickReport:(id)sender", "1); // @selector(clickReport:)\n (0", true),
+    ("- (void)clickReport:(id)table", "", false), ("- (void)clickBack:(id)sender", "", true),
   ])
   func actionsOfObjectiveC(head: String, code: String, isUncalled: Bool) async {
     let screen = """
-      @interface Screen : UIViewController
+      @interface Screen : UIViewController <LoaderDelegate>
       @end
       @implementation Screen
       \(head) {

@@ -129,8 +129,8 @@ extension Reach {
       return Self.ownTypes.contains(name) || Self.isApples(name) || isOwn(parameter, of: member)
     }
     guard isKnown else { return false }
-    // No framework's names begin with a capital.
-    if member.name.startsUpper { return true }
+    // No framework's names begin with a capital, nor with what an app puts before its own: `photos_showSettings()`.
+    if member.name.startsUpper || member.name.dropFirst().contains("_") { return true }
     return Self.orders.contains { order in
       let rest = member.name.dropFirst(order.count)
       return member.name.hasPrefix(order) && rest.first?.isUppercase == true
@@ -147,7 +147,7 @@ extension Reach {
   /// How the names begin by which apps call what they do themselves.
   private static let orders = [
     "setup", "setUp", "register", "configure", "show", "create", "fetch", "check", "schedule", "ask", "navigate", "upload",
-    "submit", "send", "save", "log", "generate", "test",
+    "submit", "send", "save", "log", "generate", "test", "verify", "refresh",
   ]
 
   /// Whether a method of Objective-C's that takes nothing, or what only the app knows, stands in its class's own interface: answers to
@@ -191,6 +191,8 @@ extension Reach {
     "App", "Scene", "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Identifiable",
     "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",
+    // A library's, which only adds to what takes it on.
+    "NVActivityIndicatorViewable",
   ]
   /// How names of Foundation's begin whose prefix does not tell them: an abbreviation follows it, or there is none.
   private static let foundation = [

@@ -44,7 +44,10 @@ extension Reach {
     }
     let knowsOwn = isSwift && !tells && declaration.parameters.contains { self.isOwn($0, of: member) }
     // What a control is to run is named after that, and asked for by no delegate of a library's.
-    let isAction = declaration.parameters.isEmpty && Self.actions.contains(where: member.name.hasSuffix)
+    let isAction =
+      declaration.parameters.isEmpty && Self.actions.contains(where: member.name.hasSuffix)
+      || interfaces != nil && declaration.parameters.count == 1 && isOfAnySender(declaration.parameters[0], of: member)
+        && (Self.actions.contains(where: member.name.hasSuffix) || Self.startsOfActions.contains(where: member.name.hasPrefix))
     let isOfScreen = isAction && !Self.usualActions.contains { member.name.lowercased().contains($0) }
     let asked: AskedBy =
       isOfScreen
@@ -88,6 +91,13 @@ extension Reach {
   /// How the names of what controls run end.
   private static let actions = ["Action", "Click", "Clicked", "Tap", "Tapped", "Pressed", "Touched"]
 
+  private static let startsOfActions = ["click", "tap", "press", "touch", "onClick", "onTap"]
+
+  /// Whether a method of Objective-C's takes who sends an action, of no type: `(id)sender`.
+  private func isOfAnySender(_ parameter: CodeParameter, of member: Declared) -> Bool {
+    !isSwift(member.file) && parameter.type == nil && parameter.name == "sender"
+  }
+
   /// What is in the names of actions that a library's screen may have its own run: `rightBarButtonAction`.
   private static let usualActions = [
     "left", "right", "back", "nav", "bar", "close", "done", "cancel", "save", "more", "refresh", "retry", "empty", "header",
@@ -127,7 +137,7 @@ extension Reach {
       isSwift(member.file) && member.declaration.parameters.first?.label != nil && member.declaration.parameters.count > 1
     guard let first = member.declaration.parameters.first else { return false }
     // `(id)sender` is of no type.
-    let isAnySender = !isSwift(member.file) && first.type == nil && first.name == "sender"
+    let isAnySender = isOfAnySender(first, of: member)
     guard let type = first.type?.name.lastName ?? (isAnySender ? "id" : nil) else { return false }
     // What a control alone is told by is an action, however it is called.
     let isAction =

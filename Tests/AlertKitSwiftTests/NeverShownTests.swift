@@ -344,4 +344,31 @@ import Testing
     let found = await Extracted.ofApp(["A.swift": code]).filter { Extracted.text($0.title).contains("Photo") }
     #expect(found.count == 2 && found.allSatisfy { ($0.reserve == .uncalled) == isUncalled }, "\(found)")
   }
+
+  /// What a function makes and gives back is shown by its caller alone.
+  @Test(arguments: [
+    ("Texts.warning(\"Gone\"); log()", "", true), ("if isBad { Texts.warning(\"Gone\") } else { log() }; log()", "", true),
+    ("present(Texts.warning(\"Gone\"), animated: true)", "", false),
+    ("let alert = Texts.warning(\"Gone\"); show(alert)", "", false),
+    ("Texts.warning(\"Gone\").tell()", "", false), ("ask { Texts.warning(\"Gone\") }; log()", "", false),
+    ("Texts.warning(\"Gone\"); log()", "Texts.screen.present(alert, animated: true)", false),
+    ("Texts.warning(\"Gone\"); log()", "Texts.kept = alert", false),
+  ])
+  func anAlertThatACallerDrops(call: String, more: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      enum Texts {
+        static func warning(_ title: String) -> UIAlertController {
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          \(more)
+          return alert
+        }
+      }
+      class Screen: UIViewController { override func viewDidLoad() { \(call) } }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).filter { Extracted.text($0.title).contains("Gone") }
+    #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil], "\(call) \(more)")
+  }
 }

@@ -26,6 +26,11 @@ struct MemberUses {
   /// By variable, and by the name of a call that makes an alert, on what it is presented.
   private var presenters: [String: [CodeExpression]] = [:]
   private var directly: [SourceRange: CodeExpression] = [:]
+  /// By variable, how often it is given back, and the names of the calls that are.
+  private var returned: [String: Int] = [:]
+  private var givenBack: Set<SourceRange> = []
+  /// The names of the calls that are statements of their own, so that nothing is done with what they give.
+  private var dropped: Set<SourceRange> = []
 
   static let labels: Set<String> = ["isPresented", "item", "isShowing", "isActive"]
   private static let classes: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
@@ -84,10 +89,13 @@ struct MemberUses {
       default: break
       }
     }
-    for body in bodies { noteVariables(in: body) }
+    for (index, body) in bodies.enumerated() {
+      // What stands alone may be what is given back.
+      noteVariables(in: body, mayDrop: body.count > 1 || index == 0 && (declaration.type == nil || declaration.selector != nil))
+    }
   }
 
-  private mutating func noteVariables(in body: [CodeStatement]) {
+  private mutating func noteVariables(in body: [CodeStatement], mayDrop: Bool) {
     for statement in body {
       switch statement.kind {
       case .variable(let name, _, let value?):
@@ -96,8 +104,13 @@ struct MemberUses {
           variables[call.nameRange] = name
           if Self.classes.contains(call.callee.typeName ?? "") { plain.insert(call.nameRange) }
         }
-      case .choice(let choice): for branch in choice.branches { noteVariables(in: branch.body) }
-      case .guard(_, let body), .loop(_, _, let body), .block(let body): noteVariables(in: body)
+      case .expression(let expression):
+        if mayDrop, case .call(let call) = expression.kind { dropped.insert(call.nameRange) }
+      case .return(let value?):
+        if case .name(let name) = value.kind { returned[name, default: 0] += 1 }
+        if case .call(let call) = value.kind { givenBack.insert(call.nameRange) }
+      case .choice(let choice): for branch in choice.branches { noteVariables(in: branch.body, mayDrop: mayDrop) }
+      case .guard(_, let body), .loop(_, _, let body), .block(let body): noteVariables(in: body, mayDrop: mayDrop)
       default: break
       }
     }
@@ -114,6 +127,19 @@ struct MemberUses {
       uses.count(where: own.contains) == fills.count(where: own.contains)
     else { return nil }
     return (name, uses.count + scopes.count)
+  }
+
+  /// Whether nothing is done with what a call gives.
+  func drops(_ call: SourceRange) -> Bool { dropped.contains(call) }
+
+  /// Whether an alert of Apple's is made, filled and given back alone, with the variable that it is kept in and how often its name stands
+  /// in the code; nil where more is done.
+  func givesBack(madeAt site: SourceRange) -> (variable: String?, count: Int)? {
+    if givenBack.contains(site) { return (nil, 0) }
+    guard plain.contains(site), let name = variables[site], declared[name]?.count == 1, let uses = named[name]?.count,
+      let back = returned[name], uses == filled[name, default: []].count + back
+    else { return nil }
+    return (name, uses + 1)
   }
 
   /// On what an alert is presented that is made, filled and presented alone, with the variable that it is kept in and how often its name

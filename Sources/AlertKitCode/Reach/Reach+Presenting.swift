@@ -28,7 +28,7 @@ extension Reach {
       if item.origin != nil, !reaches(type: caller.type, declaredIn: caller.file) || !reaches(caller) { return false }
       return isEverBound(call, in: caller)
     }
-    if !areAsked { return false }
+    if !areAsked || isDropped(item, by: maker) { return false }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
       && !isOnlyKept(madeAt: item.site, in: maker) && !isPresentedOnNothing(madeAt: item.site, in: maker)
   }
@@ -124,6 +124,18 @@ extension Reach {
     guard let variable = uses(of: member).variable(onlyFilledWith: site) else { return false }
     return count(of: variable.name, in: member) == variable.count
   }
+
+  /// Whether a function only makes an alert and gives it back, and its caller does nothing with what it gets.
+  private mutating func isDropped(_ item: FoundSurface, by maker: Declared) -> Bool {
+    guard maker.isFunction, Self.alerts.contains(maker.declaration.type?.name ?? ""), let call = item.calls.last,
+      let found = uses(of: maker).givesBack(madeAt: item.site), let file = program.number(of: call),
+      let caller = program.file(file).member(around: Int(call.start)), caller.id != maker.id,
+      word(at: Int(call.start), in: file) == maker.name, uses(of: caller).drops(call)
+    else { return false }
+    return found.variable.map { count(of: $0, in: maker) == found.count } ?? true
+  }
+
+  private static let alerts: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
 
   /// How often a variable's name stands in the code of a member: where it is more often than was read, what is done may not have been
   /// understood.

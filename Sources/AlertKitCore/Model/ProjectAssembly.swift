@@ -105,12 +105,14 @@ extension Project {
     let parts = isMisnamed ? parts.map { $0.naming(said, as: source) } : parts
     let sets = Self.tableSets(of: parts)
     // An app is never run in a language that only a library's tables have.
-    let ownSets = sets.filter { !ForeignFolder.isInLibrary($0.module + "/" + $0.name, below: depth) }
-    locales = ProjectLocales.all(sets: ownSets.isEmpty ? sets : ownSets, source: source, wanted: configuration.locales)
+    let libraries = LibraryTables(among: sets, of: parts)
+    let namedOwn = sets.filter { !libraries.holds($0) }
+    let ownSets = namedOwn.filter { !ForeignFolder.isInLibrary($0.module + "/" + $0.name, below: depth) }
+    locales = ProjectLocales.all(sets: ownSets.isEmpty ? namedOwn : ownSets, source: source, wanted: configuration.locales)
     folders = parts.map(\.place.module)
     lookup = TableLookup(
       sets: sets, sourceLocale: source, locales: locales,
-      references: parts.compactMap(\.file.code).flatMap(\.references))
+      references: parts.compactMap(\.file.code).flatMap(\.references), libraries: libraries)
     sections = Self.sections(of: parts)
     sourceLocale = source
     tables = sets

@@ -21,8 +21,10 @@ struct TableLookup: Sendable {
 
   /// - Parameters:
   ///   - references: What code refers to, by keys in which placeholders stand for values of unknown type, or by symbols.
+  ///   - libraries: The tables that are libraries'.
   init(
-    sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], references: [StringReference] = []
+    sets: [TableSet], sourceLocale: LocaleTag, locales: [LocaleTag], references: [StringReference] = [],
+    libraries: LibraryTables = LibraryTables()
   ) {
     spellings = KeySpellings(of: Set(references.flatMap(\.keys).map(\.key)), in: sets)
     symbols = CatalogSymbols(named: Set(references.flatMap(\.symbols)), in: sets)
@@ -34,7 +36,7 @@ struct TableLookup: Sendable {
     places = TablePlaces(of: sets)
     textKeyed = sets.map(Self.usesTextAsKeys)
     hasTranslations = sets.contains { set in
-      Self.isOwn(set) && Set(set.locales.lazy.filter { $0 != .base }.map(\.language)).count > 1
+      Self.isOwn(set) && !libraries.holds(set) && Set(set.locales.lazy.filter { $0 != .base }.map(\.language)).count > 1
     }
     isTranslated = hasTranslations
   }

@@ -33,6 +33,17 @@ import Testing
     #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What an extension is for is not made by it.
+  @Test(arguments: [
+    ("extension Reactive where Base: LostController { func f() {} }", true),
+    ("extension Reactive where Base == LostController { func f() {} }", true),
+    ("extension Reactive where Base: Kept { func f() { show(LostController()) } }\nlet made: Void = Reactive().f()", false),
+    ("struct Maker: Making where Made == LostController {}\nlet maker = Maker()", false),
+  ])
+  func whatAnExtensionIsFor(code: String, isUncalled: Bool) async {
+    #expect(await reserves(["A.swift": Self.screen, "B.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// The name that another member gives is shortened.
   @Test(arguments: [
     ("String(describing: type(of: self))", "model.typeName.dropLast(3)", false),

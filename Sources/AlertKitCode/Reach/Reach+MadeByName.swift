@@ -148,6 +148,12 @@ extension Reach {
         : bytes.isAskedClass(at: place.offset, length: name.utf8.count)
     }
   }
+
+  /// Whether a name in an extension's header says only what the extension is for: `extension Reactive where Base: Screen`.
+  func isConstraint(_ place: Int, of scope: NameMentions.Scope, in file: Int) -> Bool {
+    isSwift(file) && scope.isExtension && scope.name.upperBound < place && place < scope.opening
+      && words(scope.name.upperBound..<place, in: file).contains("where")
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

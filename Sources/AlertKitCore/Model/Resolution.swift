@@ -72,6 +72,12 @@ struct Resolution {
     lookup.absent.texts.contains(range) || lookup.absent.lackDefault && (table == nil || table == "Localizable")
   }
 
+  /// Whether the nearest table of a name has no other language than the source text's, so that a text that is its own key lacks nothing.
+  private func isInOneLanguage(_ table: String, of candidates: TablePlaces.Nearest) -> Bool {
+    guard let set = candidates.first(where: { lookup.sets[$0].name == table }) else { return false }
+    return lookup.sets[set].locales.allSatisfy { $0 == .base || $0.language == lookup.sourceLocale.language }
+  }
+
   private func copy(
     of reference: StringReference, key: String, table: String?, inCode: Copy.Variant?, at range: SourceRange
   ) -> Copy {
@@ -86,7 +92,8 @@ struct Resolution {
       return Copy(
         reference: reference, status: isText ? .untranslatable : .unknownKey,
         variants: isText ? [Copy.Variant(key, range: range)].of(key) : [],
-        remarks: isAbsent(table, at: range) ? Copy.Remarks() : isText ? inNoTable : unknown(key))
+        remarks: isAbsent(table, at: range) || isText && isInOneLanguage(table ?? "Localizable", of: candidates)
+          ? Copy.Remarks() : isText ? inNoTable : unknown(key))
     }
     let source = sourceText(of: key, set: set, inCode: inCode, at: range)
     let entry = lookup.entry(key, in: locale, of: set)

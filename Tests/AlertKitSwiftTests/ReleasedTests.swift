@@ -53,6 +53,28 @@ import Testing
     #expect(found.contains("notification-repeated") == isRepeated)
   }
 
+  /// One for a file, and one for several, take each other's place on purpose.
+  @Test(arguments: [
+    ("\"Uploaded\"", "func sent(_ count: Int)", false), ("\"Failed\"", "func sent(_ count: Int)", true),
+    ("\"Uploaded\"", "func lost(_ count: Int)", true), ("\"Uploaded\"", "if isLate", true),
+  ])
+  func aNotificationTakesThePlaceOfAnotherOfItsKind(title: String, head: String, isRepeated: Bool) async {
+    func notification(_ title: String, _ body: String) -> String {
+      """
+      let content = UNMutableNotificationContent()
+      content.title = \(title)
+      content.body = "\(body)"
+      center.add(UNNotificationRequest(identifier: "sent", content: content, trigger: nil))
+      """
+    }
+    let (first, second) = (notification("\"Uploaded\"", "The file is there."), notification(title, "All files are there."))
+    let code =
+      head.hasPrefix("func")
+      ? "final class N {\n  func sent(_ name: String) {\n\(first)\n}\n  \(head) {\n\(second)\n}\n}"
+      : "final class N {\n  func sent(_ name: String) {\n\(first)\n\(head) {\n\(second)\n}\n}\n}"
+    #expect(await rules(["A.swift": code]).contains("notification-repeated") == isRepeated)
+  }
+
   @Test func aCategoryInBranchesIsDeclaredOnce() async {
     func code(_ middle: String) -> String {
       """

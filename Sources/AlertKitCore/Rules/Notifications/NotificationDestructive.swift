@@ -36,6 +36,7 @@ extension Rule {
     guidelines: ["N10"],
     examples: [
       RuleExample(.orders([.action(.track), .action(.delete, destructive: true)]), findings: [.init(.button(2))]),
+      RuleExample(.orders([.action(.track), .action("Don’t Remind Me", destructive: true)])),
       .app(
         spec: """
           notifications:
@@ -62,10 +63,21 @@ extension Rule {
 
 private func checkDestructiveAction(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.surface.kind == .notificationCategory else { return [] }
-  return localized.surface.buttons.indices.filter { localized.surface.buttons[$0].role == .destructive }.map { index in
+  return localized.surface.buttons.indices.filter {
+    localized.surface.buttons[$0].role == .destructive && !localized.deniesDeed(ofButton: $0)
+  }.map { index in
     let title = localized.quotedTitle(ofButton: index)
     return Violation(
       .button(index + 1), "\(title) destroys something from within a notification; leave it to the app if you can.")
+  }
+}
+
+extension LocalizedSurface {
+  /// Whether a button only says no to something, and is red by mistake: *Don’t Remind Me*.
+  fileprivate func deniesDeed(ofButton index: Int) -> Bool {
+    guard let text = surface.buttons[index].title.text, !meaning(ofButton: index).destroys else { return false }
+    let key = LocaleFacts.key(text)
+    return key.contains(" ") && facts.facts(ofTitle: text).isDenial(String(key.prefix { $0 != " " }))
   }
 }
 

@@ -69,7 +69,8 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
   for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification && surface.reserve == nil {
     // What the placeholders of an identifier bring may differ.
     if let name = surface.notification?.identifier?.name, FormatSpecifier.all(in: name).isEmpty {
-      if let other = rival(of: index, among: identifiers[name] ?? []) {
+      let others = (identifiers[name] ?? []).filter { !project.isNews(surface, of: project.surfaces[$0]) }
+      if let other = rival(of: index, among: others) {
         let message = "The identifier “\(name)” is that of “\(other.id)” too; the later of the two takes the other's place."
         violations.append(ProjectViolation(Violation(.surface, message), surface: index))
         continue
@@ -96,6 +97,17 @@ extension Surface<StringReference> {
 }
 
 extension Project {
+  /// Whether two notifications are one, of which functions of one name each say another state under the same title: one takes the other's place on purpose.
+  fileprivate func isNews(_ surface: Surface<StringReference>, of other: Surface<StringReference>) -> Bool {
+    guard surface.origin == .source, surface.range.file == other.range.file, surface.member == other.member,
+      let title = localized(surface, in: sourceLocale).surface.title?.text,
+      localized(other, in: sourceLocale).surface.title?.text == title
+    else { return false }
+    let (first, second) = (min(surface.range, other.range), max(surface.range, other.range))
+    let between = files[Int(first.file.index)].text[Int(first.start)..<Int(max(first.start, second.start))]
+    return [" func ", "\n- (", "\n-("].contains { !between.ranges(of: Array($0.utf8)).isEmpty }
+  }
+
   /// The words of a notification in the source locale; nil where a part is known only at run time.
   fileprivate func saidBy(_ surface: Surface<StringReference>) -> [String]? {
     let words = localized(surface, in: sourceLocale).surface

@@ -1,8 +1,8 @@
-/// Tables in an app's own folders that are a library's, as only its code, or nobody's, names them: the app's texts are in none, and it has
-/// not their languages.
+/// Tables in an app's own folders that are a library's, as only its code, or nobody's, names them: the app's texts are in none,
+/// and it has not their languages.
 ///
-/// A bundle's tables are its library's where the code that names the bundle lies beside it, and most of the app's does not. So are
-/// tables that another name than the system's is given to, where no code has that name, or where only that of an SDK's folder has it.
+/// A bundle's tables are its library's where the code that names the bundle lies beside it, and most of the app's does not. So
+/// are tables of another name than the system's, where no code has that name, or where only that of an SDK's folder has it.
 struct LibraryTables: Sendable {
   private struct Name: Hashable {
     let module: String
@@ -71,7 +71,8 @@ extension [UInt8] {
   /// Whether a name stands here, in whatever letters.
   fileprivate func names(_ name: String) -> Bool {
     let (small, large) = (Array(name.lowercased().utf8), Array(name.uppercased().utf8))
-    guard let first = small.first, count >= small.count, small.count == large.count else { return small.count != large.count }
+    guard small.count == large.count else { return true }
+    guard let first = small.first, count >= small.count else { return false }
     return withUnsafeBufferPointer { text in
       (0...(text.count - small.count)).contains { start in
         (text[start] == first || text[start] == large[0])

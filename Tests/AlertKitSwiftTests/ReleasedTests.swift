@@ -75,6 +75,15 @@ import Testing
     #expect(await rules(["A.swift": code]).contains("notification-repeated") == isRepeated)
   }
 
+  @Test(arguments: [("Don’t Remind Me", false), ("Delete Order", true), ("Don’t", true)])
+  func anActionThatDeniesSomethingDestroysNothing(title: String, isTold: Bool) async {
+    let code = """
+      let drop = UNNotificationAction(identifier: "drop", title: "\(title)", options: [.destructive])
+      let all = UNNotificationCategory(identifier: "order", actions: [drop], intentIdentifiers: [])
+      """
+    #expect(await rules(["A.swift": code]).contains("notification-destructive-action") == isTold)
+  }
+
   @Test func aCategoryInBranchesIsDeclaredOnce() async {
     func code(_ middle: String) -> String {
       """

@@ -36,7 +36,6 @@ extension Rule {
     guidelines: ["N10"],
     examples: [
       RuleExample(.orders([.action(.track), .action(.delete, destructive: true)]), findings: [.init(.button(2))]),
-      RuleExample(.orders([.action(.track), .action("Don’t Remind Me", destructive: true)])),
       .app(
         spec: """
           notifications:

@@ -97,7 +97,8 @@ extension Surface<StringReference> {
 }
 
 extension Project {
-  /// Whether two notifications are one, of which functions of one name each say another state under the same title: one takes the other's place on purpose.
+  /// Whether two notifications are one, of which functions of one name each say another state under the same title: one takes the
+  /// other's place on purpose.
   fileprivate func isNews(_ surface: Surface<StringReference>, of other: Surface<StringReference>) -> Bool {
     guard surface.origin == .source, surface.range.file == other.range.file, surface.member == other.member,
       let title = localized(surface, in: sourceLocale).surface.title?.text,

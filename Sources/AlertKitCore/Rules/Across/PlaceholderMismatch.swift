@@ -59,10 +59,9 @@ enum PlaceholderMismatch {
       guard source.contains(where: { !PlaceholderList(of: $0.text).isEmpty }), isWhole(source),
         let difference = difference(of: own, from: source, key: text.key), let range = own[difference.variant].range
       else { return nil }
-      // What no code asks for is shown to nobody, and crashes nothing.
-      guard project.keysInCode.mayAsk(for: text.key) else { return nil }
       let isCertain = !difference.isLoss && !difference.isDoubtful
-      let violation = Violation(.surface, difference.message, severity: isCertain ? .error : .warning)
+      let severity: Severity = !project.keysInCode.mayAsk(for: text.key) ? .note : isCertain ? .error : .warning
+      let violation = Violation(.surface, difference.message, severity: severity)
       return ProjectViolation(violation, at: range, entry: text.entry(own[difference.variant].text))
     }
   }

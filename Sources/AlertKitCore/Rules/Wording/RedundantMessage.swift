@@ -134,7 +134,13 @@ private enum RedundantMessage {
     guard mayRepeat(heading, in: message, localized) else { return false }
     let sentences = self.sentences(of: message, localized.locale)
     // One word says too little to be said again by a part of a message.
-    guard heading.count > 1 else { return sentences.count == 1 && words(sentences[0], localized) == heading }
+    guard heading.count > 1 else {
+      guard sentences.count == 1 else { return false }
+      let said = words(sentences[0], localized)
+      return said == heading
+        || localized.facts.hasFamily(heading[0])
+          && content(of: said, localized.facts) == content(of: heading, localized.facts)
+    }
     if sentences.contains(where: { words($0, localized) == heading }) { return true }
     if opens(message, with: heading, localized), sourceOpens(localized) { return true }
     let content = content(of: heading, localized.facts)

@@ -123,24 +123,6 @@ import Testing
     #expect(await findings(files, rules: ["missing-translation"]).count == count)
   }
 
-  /// An entry more in the only language would change nothing.
-  @Test(arguments: [("Localizable", 1), ("Errors", 0)])
-  func aTextThatIsItsKeyLacksNothingInATableOfOneLanguage(other: String, count: Int) async {
-    let code = """
-      func ask() {
-        let alert = UIAlertController(title: NSLocalizedString("Share it?", comment: ""), message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: NSLocalizedString("Join", comment: ""), style: .default))
-        present(alert, animated: true)
-      }
-      """
-    let files = [
-      "A.swift": code, "en.lproj/Localizable.strings": "\"Join\" = \"Join\";\n",
-      "en.lproj/Errors.strings": "\"Lost\" = \"Lost\";\n", "es.lproj/\(other).strings": "\"Join\" = \"Unirse\";\n",
-    ]
-    let found = await findings(files, rules: ["missing-translation"])
-    #expect(found.filter { $0.message.contains("in no table") }.count == count)
-  }
-
   @Test func aLibrarysTablesAreInNoLanguageOfTheApps() async {
     let tables = [
       "App/sv.lproj/Localizable.strings": "\"photo.title\" = \"Ta bort bilden?\";\n",

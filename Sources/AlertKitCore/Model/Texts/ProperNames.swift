@@ -87,7 +87,9 @@ enum ProperNames {
     "Apple ID", "App Store", "App Clip", "Face ID", "Touch ID", "Game Center", "Google Play", "Google Drive", "Google Photos",
     "Google Maps", "Mac App Store", "iCloud Drive", "iCloud Keychain", "Safari", "Siri", "Bluetooth", "Wi-Fi", "WiFi", "Google",
     "Apple", "Dropbox", "Facebook", "Instagram", "Twitter", "Mastodon", "Telegram", "Microsoft", "Firefox", "Chrome", "Android",
-    "Windows", "Linux",
+    "Windows", "Linux", "Spotify", "Deezer", "Netflix", "Twitch", "Reddit", "Discord", "Slack", "Skype", "Viber", "Snapchat",
+    "Pinterest", "Bluesky", "Waze", "Uber", "Strava", "Garmin", "Fitbit", "Samsung", "Huawei", "Xiaomi", "Nintendo", "Xbox",
+    "Wikipedia", "Bitcoin", "Ethereum",
   ]
 
   private static let anyPhrase = ByteSearch(phrases)

@@ -67,7 +67,9 @@ private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violati
         && !NeedlessDestructive.concerns($0, in: localized)
     })
   let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
-  let other = order.firstIndex { !destructive.contains($0) && !localized.meaning(ofButton: $0).saysCancel }
+  let other = order.firstIndex {
+    !destructive.contains($0) && surface.buttons[$0].role != .destructive && !localized.meaning(ofButton: $0).saysCancel
+  }
   guard let other else { return [] }
   return order[other...].filter(destructive.contains).map { late in
     Violation(

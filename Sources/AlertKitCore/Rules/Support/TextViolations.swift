@@ -15,11 +15,12 @@ extension LocalizedSurface {
     return all.count == surface[field]?.single.count && all.indices.contains(own.alternative) ? all[own.alternative] : source
   }
 
-  /// Whether the message is all that stands over the buttons of a sheet or an alert of Apple's: it is the title then, a whole sentence
-  /// or not.
+  /// Whether the message is all that stands over the buttons of a sheet, or of an alert of Apple's: it is the title then, a whole
+  /// sentence or not.
   var messageIsTitle: Bool {
-    guard surface.presenter == nil, surface.title?.variants.contains(where: { !DisplayText.isBlank($0.text) }) != true else { return false }
-    return surface.kind.isSheet || surface.kind == .alert && surface.origin != .keyNames && surface.title?.isWhole ?? true
+    guard surface.title?.variants.contains(where: { !DisplayText.isBlank($0.text) }) != true else { return false }
+    return surface.kind.isSheet
+      || surface.kind == .alert && surface.presenter == nil && surface.origin != .keyNames && surface.title?.isWhole ?? true
   }
 
   /// A violation where one of the own texts of an alert's or a sheet's field has a problem: the first that has.

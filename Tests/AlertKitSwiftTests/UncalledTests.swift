@@ -47,6 +47,22 @@ import Testing
     #expect(await reserves(Self.shows(head, more)) == [nil])
   }
 
+  /// SwiftUI calls what makes a view of UIKit's, also where the app has a type of its own named as what that is given.
+  @Test(arguments: ["struct Context { var id: Int }", ""])
+  func aRepresentableMakesItsScreen(more: String) async {
+    let code = """
+      struct ScreenView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> LostScreen { LostScreen() }
+        func updateUIViewController(_ screen: LostScreen, context: Context) {}
+      }
+      let view = ScreenView()
+      final class LostScreen: UIViewController {
+        override func viewDidLoad() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      """
+    #expect(await reserves(code + "\n" + more) == [nil])
+  }
+
   /// What a text says calls nothing, but for a selector's name.
   @Test(arguments: [
     ("\"Could not lose lost files\"", true), ("\"lost=\"", true), ("\"lost\"", false), ("\"lost:\"", false),

@@ -8,7 +8,10 @@ extension Reach {
   ]
 
   /// What the system calls by its name.
-  private static let called: Set<String> = ["main", "deinit", "load", "initialize", "body"]
+  private static let called: Set<String> = [
+    "main", "deinit", "load", "initialize", "body", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+    "makeCoordinator", "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController", "makeBody",
+  ]
 
   /// Whether nothing but a member's name calls it: no framework asks for it.
   func isCalledByNameAlone(_ member: Declared) -> Bool {

@@ -10,6 +10,10 @@ struct ListedProjects {
   private var others: Set<String> = []
   /// Folders whose files another tool builds.
   private var foreign: [String] = []
+  /// The folders of projects whose targets take in what packages make.
+  private var takingProducts: Set<String> = []
+  /// The folders of packages' code.
+  private var foldersOfPackages: [String] = []
   /// Everything that a target names, as a disk that ignores case tells files apart.
   private var named: Set<String> = []
   /// The ends of paths that lead out of all that is read, to where somebody else's copy of it lies: `photos/album.swift`.
@@ -39,6 +43,7 @@ struct ListedProjects {
       let whole = project.wholeFolders.map { FilePath.join(folder, $0) }
       if !whole.isEmpty { takingFolders[folder, default: []] += whole }
       foreign += whole
+      if project.takesProducts { takingProducts.insert(folder) }
       listed[folder, default: []].formUnion(project.tables.map { Self.folded(FilePath.join(folder, $0)) })
       for target in project.targets {
         let files = target.files.map { Self.folded(FilePath.join(folder, $0)) }
@@ -48,6 +53,9 @@ struct ListedProjects {
         addNamed(Self.folded(FilePath.join(folder, file)))
         if let table = Self.table(file) { tables[folder, default: []].insert(table) }
       }
+    }
+    foldersOfPackages = parts.flatMap { part in
+      (part.file.package?.folders ?? []).map { FilePath.join(FilePath.folder(part.file.source.path), $0) }
     }
     let apps = parts.filter { $0.file.xcodeProject?.targets.contains(where: \.isApp) ?? false }
       .map { FilePath.folder(FilePath.folder($0.file.source.path)) }
@@ -149,6 +157,13 @@ struct ListedProjects {
     let own = FilePath.join(project, parts[depth])
     return foldersOfNamed.contains(Self.folded(own))
       || takingFolders[project]?.contains { $0 == own || FilePath.contains(own, $0) || FilePath.contains($0, own) } ?? false
+  }
+
+  /// Of some files, those that packages below a project's folder bring to it, where a target takes in what packages make.
+  func broughtByPackages(_ paths: [String], to folder: String) -> [String] {
+    guard takingProducts.contains(folder) else { return [] }
+    let packages = foldersOfPackages.filter { folder.isEmpty || FilePath.contains(folder, $0) }
+    return paths.filter { path in packages.contains { FilePath.contains($0, path) } }
   }
 
   /// Whether a target names something in the folder of a file, or around it below the project's own.

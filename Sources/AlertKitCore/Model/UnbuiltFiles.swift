@@ -4,6 +4,7 @@
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
 /// folders as well, only where it names other files of the same folder or around it, or takes in as much as it leaves and nothing of a folder beside. Nothing is said of what another tool may build.
+/// One of which the code has moved into packages is believed in the folders of what it names, where these hold as much as it leaves.
 /// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has; so
 /// does one of a library with a podspec of which the project around it lists files.
 /// So does one in the release of a library, whose folder has a version, and what is called a sample beside a project within the app's folder. One in a folder that is called `Legacy` or the like is what an app once was, and so is code in such a folder beside those that a project takes in.
@@ -22,13 +23,19 @@ struct UnbuiltFiles: Sendable {
     let byProject = Dictionary(grouping: code) { projects.folder(of: $0) }
     var unbuilt: Set<String> = []
     var trusted: Set<String> = []
+    // Those whose code has moved into packages.
+    var moved: Set<String> = []
     for (folder, files) in byProject {
       guard let folder else { continue }
       let unnamed = files.filter { !projects.name($0) }
       guard projects.takesFolders(folder) else {
-        guard unnamed.count * 2 <= files.count else { continue }
-        trusted.insert(folder)
-        unbuilt.formUnion(unnamed)
+        if unnamed.count * 2 <= files.count {
+          trusted.insert(folder)
+          unbuilt.formUnion(unnamed)
+        } else if unnamed.count <= projects.broughtByPackages(code, to: folder).count {
+          moved.insert(folder)
+          unbuilt.formUnion(unnamed.filter { projects.nameFiles(around: $0, in: folder) })
+        }
         continue
       }
       unbuilt.formUnion(unnamed.filter { Self.isRetired($0, below: folder) })
@@ -39,6 +46,7 @@ struct UnbuiltFiles: Sendable {
       unbuilt.formUnion(unnamed.filter { projects.nameFiles(around: $0, in: folder) })
     }
     paths = unbuilt.union(samples).union(Self.tables(in: parts, projects: projects, trusted: trusted))
+      .union(moved.flatMap { Self.tables(in: parts, movedFrom: $0, projects: projects) })
   }
 
   /// What lies around a project of its own within a package, as the package's folders of code do not, where the package lies in
@@ -257,5 +265,17 @@ struct UnbuiltFiles: Sendable {
             || projects.leaveAside($0, in: folder)
         }
       }
+  }
+
+  /// The tables of a project that copies none, of which a package has taken over the name and the language.
+  private static func tables(in parts: [ProjectPart], movedFrom folder: String, projects: ListedProjects) -> [String] {
+    func end(_ path: String) -> String {
+      let place = TablePlace(path: path)
+      return (place.folder.map { $0 + "/" } ?? "") + FilePath.name(path)
+    }
+    let all = parts.map(\.file.source.path).filter { FileKind(name: FilePath.name($0))?.isTable == true }
+    guard !all.contains(where: { projects.folder(of: $0) == folder && projects.name($0) }) else { return [] }
+    let taken = Set(projects.broughtByPackages(all, to: folder).map(end))
+    return all.filter { projects.folder(of: $0) == folder && taken.contains(end($0)) }
   }
 }

@@ -253,6 +253,21 @@ import Testing
     #expect(await Self.shown(["Package.swift": package("Kit"), "Kit/C.swift": ""]).contains("Kit/C.swift"))
   }
 
+  /// A project that has moved its code into packages believes in the few files that it still lists.
+  @Test(arguments: [(true, 3, false), (true, 2, true), (false, 3, true)])
+  func whatHasMovedIntoPackagesIsLeftOut(takesProducts: Bool, moved: Int, isKept: Bool) async {
+    var listing = Self.listing.replacing("buildPhases = (P1, P3, )", with: "buildPhases = (P1, )")
+    if takesProducts { listing = listing.replacing("name = Desk;", with: "name = Desk; packageProductDependencies = (K, );") }
+    var files = ["Phone/C.swift": "", "Phone/D.swift": "", "Desk/E.swift": "", "Kit/Package.swift": "// swift-tools-version: 6.0"]
+    for number in 0..<moved { files["Kit/Sources/Kit/F\(number).swift"] = "" }
+    let texts = "\"a\" = \"A\";\n"
+    for folder in ["Phone/", "Kit/Sources/Kit/"] { files[folder + "sv.lproj/L.strings"] = texts }
+    files["Phone/sv.lproj/Other.strings"] = texts
+    let project = await Self.project(files, listing: listing)
+    let unbuilt = Set(project.coverage.unbuilt.map { project.files[Int($0.index)].path })
+    #expect(unbuilt == (isKept ? [] : ["Phone/C.swift", "Phone/D.swift", "Desk/E.swift", "Phone/sv.lproj/L.strings"]))
+  }
+
   @Test func scriptsMayCopyTables() async {
     let listing = Self.listing.replacing(
       "objects = {", with: "objects = {\n X = {isa = PBXShellScriptBuildPhase; shellScript = \"cp -r *.lproj $DST\"; };")

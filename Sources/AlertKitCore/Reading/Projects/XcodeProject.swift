@@ -13,6 +13,8 @@ struct XcodeProject: Sendable {
   var wholeFolders: [String] = []
   /// Whether a script copies texts, or a folder is taken in that is not known, so that it does not tell all that it builds.
   var buildsMore = false
+  /// Whether a target takes in what a package makes.
+  var takesProducts = false
 
   /// The settings of one way of building.
   struct Configuration: Sendable {
@@ -82,6 +84,7 @@ private struct XcodeProjectReader {
     read.tables = (listed + whole.flatMap(exceptions)).filter { FileKind(name: FilePath.name($0))?.isTable == true }.sorted()
     read.wholeFolders = whole.compactMap { paths[$0] }.sorted()
     read.buildsMore = read.wholeFolders.count < whole.count || objects.values.contains(where: Self.copiesTexts)
+    read.takesProducts = objects.values.contains { !($0["packageProductDependencies"]?.texts ?? []).isEmpty }
     read.targets = (project["targets"]?.texts ?? []).compactMap { objects[$0] }.map(target)
     return read
   }

@@ -37,6 +37,31 @@ import Testing
     }
   }
 
+  /// Code may read a table's file by itself.
+  @Test(arguments: [
+    ("strings", "dict[self] as? String", true), ("strings", "dict.object(forKey: self) as? String", true),
+    ("plist", "dict[self] as? String", false),
+  ])
+  func aTablesFileThatCodeReads(type: String, element: String, isTable: Bool) async {
+    let code = """
+      import UIKit
+      extension String {
+        var said: String { say(from: "Localizable") }
+        func say(from table: String) -> String {
+          guard let path = Bundle.main.path(forResource: table, ofType: "\(type)", inDirectory: nil, forLocalization: now.code),
+            let dict = NSDictionary(contentsOfFile: path), let found = \(element)
+          else { return self }
+          return found
+        }
+      }
+      func f() {
+        let alert = UIAlertController(title: "work_add".said, message: "other".said, preferredStyle: .alert)
+        top.present(alert, animated: true)
+      }
+      """
+    #expect(await Self.findings(code)["single-word-title"] == (isTable ? ["Add"] : nil))
+  }
+
   /// A large dictionary of words is read as a small one is, and what it has under a name is no text that is the same in every language.
   @Test(arguments: [2, 500])
   func aDictionaryOfTheCode(count: Int) async {

@@ -64,7 +64,9 @@ extension Evaluator {
       if Texts.isForm(name), let text = form(name, base, symbol) { return text.value }
       // The letters of an attributed text.
       if name == "characters" || name == "string", let text = render(base, isLocalizable: false), text.isStatic { return text }
-    case .subscript_, .name, .negation, .binary: break
+    case .subscript_(let base, let arguments):
+      if let key = keyInFile(base, arguments) { return key }
+    case .name, .negation, .binary: break
     }
     let found = resolve(.symbol(symbol))
     if case .symbol(let other) = found, other === symbol { return undeclared(symbol) }
@@ -268,6 +270,8 @@ extension Evaluator {
       return arguments[nil].map { Known(value: render($0.value, isLocalizable: false)) }
     case _ where Texts.isFormatter(name) && callee.base == nil:
       return Texts.format(in: arguments).map { Known(value: render($0, isLocalizable: false)) }
+    case _ where Self.elementCalls.contains(name):
+      return callee.base.flatMap { keyInFile($0, arguments) }.map { Known(value: $0) }
     case "tr": return generated(arguments)
     case "replacingOccurrences", "replacing", "trimmingCharacters":
       let own = callee.base ?? symbol.frame.activation.receiver
@@ -382,9 +386,6 @@ extension Value {
 }
 
 extension Symbol {
-  /// Whether it is texts that are added up.
-  var isSum: Bool { if case .binary("+", _, _) = kind { true } else { false } }
-
   /// The first call of a chain: `Text("key")` of `Text("key").bold().padding()`.
   var rootCall: Symbol? {
     var found: Symbol?

@@ -157,6 +157,9 @@ enum Texts {
 }
 
 extension Symbol {
+  /// Whether it is texts that are added up.
+  var isSum: Bool { if case .binary("+", _, _) = kind { true } else { false } }
+
   /// Whether it is a text in other letters.
   var isForm: Bool {
     if case .call(.member(_, let name), _) = kind { Texts.isForm(name) } else { false }

@@ -24,6 +24,33 @@ import Testing
     #expect(lines.filter { !$0.contains("{") } == ["alert ['It is down'] [-]", "alert ['Oops'] [-]"])
   }
 
+  /// A text of no letters is none, and so is nothing.
+  @Test func theLengthOfNothingIsNought() async {
+    let code = """
+      @implementation Tools
+      + (void)tell:(NSString *)title to:(UIViewController *)controller {
+        if (title.length == 0) title = @"Notice";
+        [controller presentViewController:[UIAlertController alertControllerWithTitle:title message:nil preferredStyle:UIAlertControllerStyleAlert] animated:YES completion:nil];
+      }
+      @end
+      @implementation V
+      - (void)f { [Tools tell:nil to:self]; }
+      - (void)g { [Tools tell:@"Gone" to:self]; }
+      - (void)h { [Tools tell:@"" to:self]; }
+      @end
+      """
+    let lines = await ObjCAlertTests.lines(["A.m": code])
+    #expect(lines.filter { !$0.contains("{") } == ["alert ['Notice'] [-]", "alert ['Gone'] [-]", "alert ['Notice'] [-]"])
+    let swift = """
+      func tell(_ titles: [String]?) {
+        let title = titles?.count == 0 ? "None" : "Some"
+        present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+      }
+      func f() { tell(nil) }
+      """
+    #expect(await Extracted.lines(swift).last?.contains("Some") ?? false)
+  }
+
   @Test func aQuestionMarkAsksNilForNothing() async {
     let code = """
       func tell(_ error: NSError?, backup: String) {

@@ -220,6 +220,9 @@ extension Evaluator {
       if asksForOtherLanguage(symbol) { return Outcome(truth: false) }
       if asksForBrowser(symbol) { return .always }
       switch symbol.kind {
+      // In Objective-C what nothing is asked for is nought.
+      case .binary(let sign, .null, .number(let number)) where !isSwift(symbol.range):
+        if let truth = Self.compare(sign, "0", number) { return Outcome(truth: truth) }
       case .binary("==", let left, let right): return compare(left, right)
       case .binary("!=", let left, let right): return compare(left, right).negated
       case .binary(let sign, .number(let left), .number(let right)):
@@ -298,6 +301,8 @@ extension Evaluator {
   private static func compare(_ sign: String, _ left: String, _ right: String) -> Bool? {
     guard let left = Double(left), let right = Double(right) else { return nil }
     switch sign {
+    case "==": return left == right
+    case "!=": return left != right
     case ">": return left > right
     case "<": return left < right
     case ">=": return left >= right

@@ -61,6 +61,7 @@ struct TextValue {
     switch member {
     case "isEmpty": .boolean(text.isEmpty)
     case "count": .number("\(text.count)")
+    case "length": .number("\(text.utf16.count)")
     default: nil
     }
   }

@@ -33,10 +33,16 @@ enum FindingMerge {
     }
   }
 
+  /// What is said of a key that one new entry makes good wherever code names it.
+  static let inNoTable = " is in no table, so it is shown as it stands in every language; add it to one."
+
   /// What two findings share when a string that several surfaces use is at fault, or a button that a helper gives several.
   private struct SharedString: Hashable {
     let rule: RuleID
-    let range: SourceRange
+    /// Nil for a key that stands in code alone.
+    let range: SourceRange?
+    /// That key.
+    let key: String?
     let message: String
     let severity: Severity
     let locales: [LocaleTag]
@@ -44,7 +50,9 @@ enum FindingMerge {
     var field: Field?
 
     init(of finding: Finding, at field: Field?) {
-      (rule, range) = (finding.rule, finding.range)
+      rule = finding.rule
+      let isInNoTable = finding.key != nil && finding.message.hasSuffix(FindingMerge.inNoTable)
+      (range, key) = isInNoTable ? (nil, finding.key) : (finding.range, nil)
       // What stands in a placeholder's place is the same text's all the same.
       let hasPlaceholder = finding.message.utf8.contains(UInt8(ascii: "%"))
       message = hasPlaceholder ? FormatSpecifier.replacing(in: finding.message, with: "%@") : finding.message
@@ -266,6 +274,13 @@ private struct SharingFindings {
     var merged = findings[first]
     merged.surfaces = (surface.map { [$0] } ?? []) + others.compactMap { findings[$0].surface }
     merged.alerts = (merged.alerts + others.flatMap { findings[$0].alerts }).uniqued()
+    let elsewhere = others.map { findings[$0] }.filter { $0.range != merged.range }
+    if !elsewhere.isEmpty {
+      merged.related += elsewhere.map {
+        Finding.Place(locale: $0.locale, range: $0.range, text: $0.text, isBorrowed: $0.isBorrowed)
+      }
+      merged.related = merged.related.uniqued()
+    }
     merged.corrections = (merged.corrections + others.flatMap { findings[$0].corrections }).uniqued()
     return merged
   }

@@ -88,7 +88,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
     }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
   case .untranslatable where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy):
-    return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
+    return name + FindingMerge.inNoTable
   case .translated, .untranslatable, .dynamic, .stale: return nil
   }
 }

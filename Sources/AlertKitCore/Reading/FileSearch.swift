@@ -123,7 +123,7 @@ struct FileSearch {
     let name = FilePath.name(path)
     // An XLIFF file is judged by itself: it holds its source texts.
     guard !name.hasPrefix("."), discovery.allows(path), Disk.kind(of: path, followingLinks: true) == .file,
-      let kind = kind(of: path), kind != .xliff
+      let kind = kind(ofFound: path), kind != .xliff
     else { return }
     add(path, isReported: false)
   }
@@ -136,6 +136,13 @@ struct FileSearch {
     let key = Array("\"aps\"".utf8)
     let isThere = bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
     return isThere ? kind : nil
+  }
+
+  /// The same of a file that nobody named: what is called as a spec may say what a server watches.
+  private func kind(ofFound path: String) -> FileKind? {
+    let kind = kind(of: path)
+    guard kind == .spec, let bytes = try? Disk.contents(of: path, limit: SourceFile.maximumSize) else { return kind }
+    return SpecReader.mayRead(SourceFile(id: FileID(0), path: path, text: bytes)) ? kind : nil
   }
 
   private mutating func add(_ path: String, isReported: Bool, problem: String? = nil) {
@@ -206,7 +213,7 @@ struct FileSearch {
 
   private mutating func addFile(_ path: String, in walk: Walk) {
     if walk.findsOnlySources, FileKind(name: FilePath.name(path))?.isSource != true { return }
-    guard let kind = kind(of: path), kind.describesBuild ? !discovery.isExcluded(path) : discovery.allows(path) else { return }
+    guard let kind = kind(ofFound: path), kind.describesBuild ? !discovery.isExcluded(path) : discovery.allows(path) else { return }
     guard walk.findsTables || !kind.isTable && kind != .xliff else { return }
     add(path, isReported: walk.isReported)
   }

@@ -30,6 +30,21 @@ import Testing
       ])
   }
 
+  /// What a server watches is called alerts as well.
+  @Test func aSpecIsKnownByWhatItSays() throws {
+    let others = [
+      "a/alerts.yml": "groups:\n  - name: api\n    rules: []\n", "b/alerts.json": "[{\"title\": \"Storm\"}]",
+      "c/alerts.yaml": "{{- if .Values.on }}\nkind: Rule\n{{- end }}\n",
+    ]
+    let specs = ["d/alerts.yml": "alrts:\n  a: {}\n", "e/alerts.yaml": "alerts: [\n", "f/alerts.json": "{\"alerts\": []}"]
+    for (path, text) in others.merging(specs, uniquingKeysWith: { $1 }) {
+      try folder.write(text, to: path)
+    }
+    #expect(try found().found.map(\.path) == specs.keys.sorted())
+    let named = try found(["a/alerts.yml"]).found.filter(\.isReported)
+    #expect(named.map(\.path) == ["a/alerts.yml"], "What is named is read.")
+  }
+
   @Test func foldersMayHaveAnyName() throws {
     for name in ["앱 é😀", "new\nline", "\u{301}mark"] {
       try folder.write(to: "\(name)/en.lproj/A.strings")

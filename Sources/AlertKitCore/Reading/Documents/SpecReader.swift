@@ -39,6 +39,29 @@ package struct SpecReader {
     return ReadResult(reader.spec, faults: reader.fields.faults)
   }
 
+  /// Whether a file may be meant as a spec: it is no list, and of keys that stand in it one is a spec's, though it is misspelt.
+  static func mayRead(_ file: SourceFile) -> Bool {
+    let root = DocumentReader.read(file).value.root
+    switch root.kind {
+    case .sequence: return false
+    case .mapping:
+      return mayBeKeys(root.members.compactMap(\.key.text))
+    // As of a template's: the words that lines begin with.
+    case .invalid:
+      let lines = String(decoding: file.text, as: UTF8.self).split(whereSeparator: \.isNewline)
+      return mayBeKeys(
+        lines.compactMap { line in
+          let word = line.prefix { $0.isLetter || $0 == "-" }
+          return word.isEmpty || !line[word.endIndex...].hasPrefix(":") ? nil : String(word)
+        })
+    default: return true
+    }
+  }
+
+  private static func mayBeKeys(_ names: [String]) -> Bool {
+    names.isEmpty || names.contains { topLevelKeys.contains($0) || !NearestName.hint(for: $0, in: topLevelKeys).isEmpty }
+  }
+
   private mutating func read(_ document: Document) {
     if document.root.kind == .null { return fields.report("the spec declares no alerts", at: document.root.range) }
     let members = fields.members(of: document.root, "a spec", known: Self.topLevelKeys)

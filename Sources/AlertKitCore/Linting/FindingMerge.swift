@@ -33,9 +33,6 @@ enum FindingMerge {
     }
   }
 
-  /// What is said of a key that one new entry makes good wherever code names it.
-  static let inNoTable = " is in no table, so it is shown as it stands in every language; add it to one."
-
   /// What two findings share when a string that several surfaces use is at fault, or a button that a helper gives several.
   private struct SharedString: Hashable {
     let rule: RuleID
@@ -51,7 +48,7 @@ enum FindingMerge {
 
     init(of finding: Finding, at field: Field?) {
       rule = finding.rule
-      let isInNoTable = finding.key != nil && finding.message.hasSuffix(FindingMerge.inNoTable)
+      let isInNoTable = finding.key != nil && finding.message.hasSuffix(MissingKey.inNoTable)
       (range, key) = isInNoTable ? (nil, finding.key) : (finding.range, nil)
       // What stands in a placeholder's place is the same text's all the same.
       let hasPlaceholder = finding.message.utf8.contains(UInt8(ascii: "%"))

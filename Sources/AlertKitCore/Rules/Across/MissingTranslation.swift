@@ -49,6 +49,11 @@ extension Rule {
     checks: .copy(checkMissingTranslation))
 }
 
+enum MissingKey {
+  /// What is said of a key that one new entry makes good wherever code names it.
+  static let inNoTable = " is in no table, so it is shown as it stands in every language; add it to one."
+}
+
 private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
   guard !localized.traits.isDisjoint(with: [.untranslated, .alternatives]) else { return [] }
   var violations: [Violation] = []
@@ -88,7 +93,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
     }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
   case .untranslatable where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy):
-    return name + FindingMerge.inNoTable
+    return name + MissingKey.inNoTable
   case .translated, .untranslatable, .dynamic, .stale: return nil
   }
 }

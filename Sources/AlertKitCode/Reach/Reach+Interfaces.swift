@@ -90,6 +90,15 @@ extension Reach {
     }
   }
 
+  /// Whether something leads to a scene, and code that makes it does not only keep and tell it something.
+  private mutating func isShown(scene number: Int) -> Bool {
+    guard let interfaces, let identifiers, interfaces.scenes[number].file.isStoryboard else { return leads(fromScene: number) }
+    let place = interfaces.scenes[number]
+    return isReached(.shownScene(number)) { reach in
+      reach.isStart(place) || reach.isMade(place, identifiers, isShown: true) || reach.isLedTo(number, interfaces, identifiers)
+    }
+  }
+
   private mutating func isStart(_ place: Interfaces.Place) -> Bool {
     guard place.isInitial else { return false }
     let names = surroundings.interfaceNames
@@ -117,9 +126,9 @@ extension Reach {
 
   /// Whether code makes a scene.
   private mutating func isMade(
-    _ place: Interfaces.Place, _ identifiers: IdentifierUses
+    _ place: Interfaces.Place, _ identifiers: IdentifierUses, isShown: Bool = false
   ) -> Bool {
-    if let name = place.scene.identifier, isSaid(name, .scene, identifiers) { return true }
+    if let name = place.scene.identifier, isSaid(name, .scene, identifiers, isShown: isShown) { return true }
     guard place.isInitial, identifiers.asksForFirst else { return false }
     if identifiers.asksOwnForFirst { return true }
     for name in place.file.names where isSaid(name, .storyboard, identifiers) { return true }
@@ -136,7 +145,7 @@ extension Reach {
           guard let name = segue.identifier, isSaid(name, .segue, identifiers) else { continue }
         }
       }
-      if leads(fromScene: way.from) { return true }
+      if isShown(scene: way.from) { return true }
     }
     return false
   }
@@ -164,8 +173,10 @@ extension Reach {
   private static let shortestClass = 4
 
   /// Whether code that is reached says a name, or an interface does.
+  ///
+  /// - Parameter isShown: Whether to leave out what makes a scene and only keeps it.
   private mutating func isSaid(
-    _ name: String, _ kind: IdentifierUses.Kind, _ identifiers: IdentifierUses
+    _ name: String, _ kind: IdentifierUses.Kind, _ identifiers: IdentifierUses, isShown: Bool = false
   ) -> Bool {
     if identifiers.spelling(kind) == .unknown || interfaces?.values.contains(name) ?? true { return true }
     let places = identifiers.places(of: name, kind, isType: kind != .segue && program.mayDeclareType(name))
@@ -179,7 +190,8 @@ extension Reach {
       if !place.isExact, !identifiers.usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       guard let scope = all.scope(around: place.offset) else { return true }
-      if isPreview(scope, in: place.file) { continue }
+      // That a class is made by code need not bring it before people.
+      if isPreview(scope, in: place.file) || isShown && scope.name.lowerBound == place.offset { continue }
       // Whether a constant is read hangs on nobody who makes its type.
       if let around = program.file(place.file).member(around: place.offset), around.isConstantText {
         if reaches(around) { return true }
@@ -188,7 +200,10 @@ extension Reach {
       owners[text(scope.name, in: place.file), default: []].append(place)
     }
     for (owner, places) in owners.sorted(by: { $0.key < $1.key }) where leads(from: owner) {
-      if places.contains(where: { !isNeverRun($0.offset, in: $0.file, of: owner) }) { return true }
+      let isRun = places.contains { place in
+        !isNeverRun(place.offset, in: place.file, of: owner) && !(isShown && isKeptUnshown(place.offset, in: place.file))
+      }
+      if isRun { return true }
     }
     return false
   }

@@ -113,10 +113,12 @@ extension Reach {
     if declaration.isStatic { return true }
     guard declaration.selector == nil else { return false }
     return declaration.isPrivate && declaration.body != nil
-      || Self.shown.contains(declaration.type?.name ?? "") && !member.type.isEmpty && !mayAnswer(member, .nobody)
+      || Self.shown.contains(member.heldType?.name ?? "") && !member.type.isEmpty && !mayAnswer(member, .nobody)
   }
 
-  private static let shown: Set<String> = ["UIAlertController", "Alert", "ActionSheet", "View", "some View", "AnyView"]
+  private static let shown: Set<String> = [
+    "UIAlertController", "Alert", "ActionSheet", "View", "some View", "AnyView", "UNMutableNotificationContent",
+  ]
 
   /// Whether no framework calls a method without parameters of a type of Swift's: it inherits nothing but protocols that ask for none.
   private func isAskedForNothing(_ type: String, depth: Int) -> Bool {

@@ -172,7 +172,7 @@ struct Reach {
   /// Whether code at a place of a type is run by nothing, so that what it names is not made.
   mutating func isNeverRun(_ place: Int, in file: Int, of owner: String) -> Bool {
     guard let around = program.file(file).member(around: place) else { return false }
-    if isNeverRead(around) || around.isConstantText && !reaches(around) { return true }
+    if isNeverRead(around) || isKeptUnread(place, of: around) || around.isConstantText && !reaches(around) { return true }
     guard around.declaration.body != nil else { return false }
     if isNeverTaken(place, in: around) { return true }
     let isKnown = !around.declaration.isStatic || owner == "View" || isAskedByAppAlone(around.type)

@@ -10,6 +10,8 @@ struct ReachSearch {
     case type(String)
     /// A scene or a xib, by its number.
     case scene(Int)
+    /// A scene on the screen, as its segues start there alone.
+    case shownScene(Int)
     case member(DeclarationID)
   }
 

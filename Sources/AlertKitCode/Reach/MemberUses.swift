@@ -186,7 +186,9 @@ struct MemberUses {
       for condition in conditions {
         guard case .expression(let expression) = condition else { continue }
         for part in areDenied ? expression.disjuncts : expression.conjuncts where !part.begins(with: hidden) {
-          if part.isAsked {
+          if let (property, isAsked) = part.truthAsked(areDenied: areDenied) {
+            if isAsked { asked.append(property) } else { denied.append(property) }
+          } else if part.isAsked {
             if areDenied { denied.append(part) } else { asked.append(part) }
           } else if case .prefix("!", let inner) = part.kind, inner.isAsked {
             if areDenied { asked.append(inner) } else { denied.append(inner) }
@@ -270,6 +272,16 @@ extension CodeExpression {
     case .number, .string: true
     default: false
     }
+  }
+
+  /// The property that is compared with a truth, and whether it has to be true or must not be: `isOff == true`, `isOff != true`.
+  /// What may be neither, as it may be nil, asks for nothing.
+  fileprivate func truthAsked(areDenied: Bool) -> (CodeExpression, Bool)? {
+    guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=", left.namePath != nil,
+      case .boolean(let truth) = right.kind
+    else { return nil }
+    if (sign == "==") != areDenied { return (left, truth) }
+    return truth ? (left, false) : nil
   }
 
   /// Whether it is a property, a call of something that has a name, or a comparison.

@@ -44,7 +44,7 @@ extension Reach {
     let conditions = uses(of: member).conditions(around: place)
     return conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
-      || isForUnhanded(place, in: member) || isForUnposted(place, in: member)
+      || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
   }
 
   /// Whether code may give a property another value than the one that it starts with, which stands for no.

@@ -70,7 +70,7 @@ extension Reach {
     let isObserved = around.declaration.calls(around: place).contains { call in
       ["addObserver", "removeObserver"].contains(call.callee.usedName) && call.notification?.value.range.holds(place) ?? false
     }
-    return !isObserved && mayRun(around)
+    return !isObserved && mayRun(around) && !isForUngiven(place, in: around)
   }
 }
 

@@ -57,6 +57,8 @@ struct AppSurroundings: Sendable {
     for file in code {
       switch file.path.split(separator: "/").last {
       case "Package.swift":
+        // One without targets is no library's: a folder of packages may have it.
+        guard Self.hasTargets(file) else { continue }
         let folder = String(file.path.dropLast("/Package.swift".count))
         libraries.append(folder)
         if products.contains(where: { !Self.contains(folder, $0.project) && Self.offers($0.name, file) }) {
@@ -112,6 +114,17 @@ struct AppSurroundings: Sendable {
       return (rest[mark.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }, folder)
     }
   }
+
+  /// Whether a package's description has targets or products, comments left out.
+  private static func hasTargets(_ file: SourceFile) -> Bool {
+    let words = NameMentions(file.text, isSwift: true)
+    return marksOfTargets.contains { !words.places(of: $0).isEmpty } || words.places(of: "Package").isEmpty
+  }
+
+  private static let marksOfTargets = [
+    "target", "Target", "executableTarget", "binaryTarget", "systemLibrary", "plugin", "macro", "library", "executable",
+    "append",
+  ]
 
   /// Whether a package's description has a product of a name.
   private static func offers(_ product: String, _ file: SourceFile) -> Bool {

@@ -4,7 +4,7 @@ internal import AlertKitCore
 extension Reach {
   /// Whether a place stands in a branch that is for none of the literals which a variable is given: `default:` where the cases before
   /// it name all, or `case 9:` where nothing gives 9.
-  func isForUngiven(_ place: Int, in member: Declared) -> Bool {
+  mutating func isForUngiven(_ place: Int, in member: Declared) -> Bool {
     let start = Int(member.declaration.range.start)
     guard isSwift(member.file), isOfApp(member.file),
       program.files[member.file].text[start..<max(place, start)].firstRange(of: Array("switch".utf8)) != nil
@@ -26,7 +26,7 @@ extension Reach {
   }
 
   /// All that code gives a variable, where it gives it nothing but literals; nil where that is not known.
-  private func literalsGiven(to name: String, for member: Declared, isForced: Bool) -> Set<String>? {
+  private mutating func literalsGiven(to name: String, for member: Declared, isForced: Bool) -> Set<String>? {
     guard let declared = program.declarations(named: name), declared.count == 1, isLiteralsAlone(declared[0]),
       declared[0].type.isEmpty || declared[0].type == member.type, !isSetBesideCode(name),
       !member.declaration.parameters.contains(where: { $0.name == name || $0.label == name })
@@ -44,7 +44,7 @@ extension Reach {
     for file in files.sorted() {
       guard isSwift(file) else { return nil }
       let own = property.file == file ? property.declaration.range : nil
-      for place in NameMentions(program.files[file].text, isSwift: true).places(of: name) {
+      for place in mentions(in: file).places(of: name) {
         if own?.holds(place.offset) ?? false { continue }
         let use = program.files[file].text.withUnsafeBufferPointer {
           $0.literalGiven(at: place, name, isForced: isForced)

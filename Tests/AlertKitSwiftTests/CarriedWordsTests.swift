@@ -238,4 +238,35 @@ import Testing
     #expect(lines.contains("alert ['Failure'] ['Busy'] (default 'OK')"))
     #expect(!lines.contains("alert ['Failure'] ['Offline'] (default 'OK')"))
   }
+
+  /// A stream says what it hands to who observes it, and what a case carries needs no labels.
+  @Test(arguments: [
+    ("Driver", "drive(onNext: {", "})"), ("AnyPublisher", "receive(on: queue).sink {", "}"),
+    ("Cell", "drive(onNext: {", "})"),
+  ])
+  func aStreamOfCases(stream: String, opening: String, closing: String) async {
+    let code = """
+      protocol Output { var event: \(stream)<Model.Event> { get } }
+      final class Model: Output {
+        enum Event { case gone; case presentNotice(String, String) }
+        let relay = PublishRelay<Event>()
+        var event: \(stream)<Event> { relay.all() }
+        func save() { relay.accept(.presentNotice("Not Saved", "The disk is full.")) }
+      }
+      final class Screen: UIViewController {
+        let outputs: Output = Model()
+        override func viewDidLoad() {
+          outputs.event.\(opening) [weak self] event in
+            switch event {
+            case .gone: self?.dismiss(animated: true)
+            case .presentNotice(let title, let message):
+              self?.present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)
+            }
+          \(closing)
+        }
+      }
+      """
+    let lines = await Extracted.lines(code)
+    #expect(lines.contains("alert ['Not Saved'] ['The disk is full.']") == (stream != "Cell"))
+  }
 }

@@ -20,13 +20,14 @@ extension Evaluator {
   func run(_ value: Value, in site: Site) {
     guard case .closure(let closure) = value else { return run(value) }
     if let values = reduced(by: site) { return run(closure, values) }
+    let observed = observed(by: site)
     run(
       closure,
       [
         permissionResult(of: site) ?? taken(by: site)
           ?? .unknown(
             Unknown(
-              closure.range, root: .handed(closure.range),
+              closure.range, root: .handed(closure.range), type: observed?.type, context: observed?.context ?? "",
               key: "\(closure.range.start).\(closure.frame.activation.number)"
             ).declared)
       ])

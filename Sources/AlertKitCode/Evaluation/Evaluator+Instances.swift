@@ -138,7 +138,9 @@ extension Evaluator {
       program.members(site.name, of: type).contains { $0.isEnumerationCase && fits($0, site.arguments) }
     }
     if let asked = fitting.first(where: { topMember.declaration.type?.name.lastName == $0.lastName }) { return asked }
-    guard site.arguments.contains(where: { $0.label != nil }) else { return nil }
+    // What has no labels may be any member's call, where something else has the name.
+    let isLabelled = site.arguments.contains { $0.label != nil }
+    guard isLabelled || program.declarations(named: site.name)?.allSatisfy(\.isEnumerationCase) ?? false else { return nil }
     let action = path(of: "Action", in: site.frame)
     return fitting.first { $0.outerType == action || $0 == action } ?? fitting.first { type in
       program.record(of: type)?.cases.contains { $0.file == site.frame.activation.file } ?? false

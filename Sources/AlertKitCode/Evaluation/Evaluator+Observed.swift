@@ -1,0 +1,37 @@
+internal import AlertKitCore
+
+/// What streams of values, of Combine and of others, hand to those that observe them.
+extension Evaluator {
+  private static let observing: Set<String> = [
+    "sink", "subscribe", "drive", "emit", "bind", "onReceive", "observe", "observeValues", "startWithValues",
+  ]
+  /// Operators that hand on what they are given.
+  private static let keeping: Set<String> = [
+    "receive", "observe", "observeOn", "subscribe", "subscribeOn", "share", "shareReplay", "removeDuplicates",
+    "distinctUntilChanged",
+    "debounce", "throttle", "delay", "dropFirst", "skip", "first", "take", "filter", "eraseToAnyPublisher", "asObservable",
+    "asDriver",
+    "asSignal", "print", "handleEvents", "do",
+  ]
+  private static let streams: Set<String> = [
+    "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Published.Publisher", "Publisher", "Observable", "Driver",
+    "Signal",
+    "Infallible", "PublishSubject", "BehaviorSubject", "ReplaySubject", "PublishRelay", "BehaviorRelay", "ReplayRelay",
+    "ControlEvent",
+    "SharedSequence",
+  ]
+
+  /// The type of what a closure is given by the stream that the call is made on: `model.event.drive(onNext: { event in … })`.
+  func observed(by site: Site) -> (type: CodeType, context: String)? {
+    guard Self.observing.contains(site.name), var stream = site.base else { return nil }
+    while case .symbol(let symbol) = stream, case .call(.member(let inner, let name), _) = symbol.kind,
+      Self.keeping.contains(name)
+    {
+      stream = inner
+    }
+    guard let declared = declaredType(of: stream), Self.streams.contains(declared.type.name),
+      let element = declared.type.arguments.first
+    else { return nil }
+    return (element, declared.context)
+  }
+}

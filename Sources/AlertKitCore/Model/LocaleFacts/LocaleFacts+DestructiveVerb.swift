@@ -27,6 +27,9 @@ extension LocaleFacts {
     let verb = position == .last ? words.last : words.first
     let joins = words.contains { facts.joiners.contains($0) } || whole.contains("&")
     guard words.count < 6, !joins || words.count < 4, !isNegated(whole, words.map { $0[...] }) else { return false }
+    // What stands behind *and* may well destroy: *Save and Forfeit*.
+    let second = position == .last ? words.first : words.last
+    if joins, words.count > 1, second.map({ !facts.constructive.contains($0) }) ?? true { return false }
     // At the end it may be a noun where verbs come first as well: 关闭共享, turn off sharing.
     return verb.map(facts.constructive.contains) ?? false
   }

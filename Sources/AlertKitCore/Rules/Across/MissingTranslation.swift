@@ -92,7 +92,9 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
       return nil
     }
     return "\(name) has no text in the source language; add it to a table, or correct the key."
-  case .untranslatable where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy):
+  case .untranslatable
+  where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy)
+    && !isNamed(copy, localized.locale):
     return name + MissingKey.inNoTable
   case .translated, .untranslatable, .dynamic, .stale: return nil
   }
@@ -119,6 +121,11 @@ private func isItsText(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
 private func isAcronym(_ copy: Copy) -> Bool {
   guard let text = copy.text, (2...5).contains(text.count) else { return false }
   return text.allSatisfy { $0.isASCII && $0.isUppercase }
+}
+
+/// Whether a text is nothing but names, which stay as they are in every language: *Facebook*.
+private func isNamed(_ copy: Copy, _ locale: LocaleTag) -> Bool {
+  copy.text.map { ProperNames.wordsLeft(in: $0, locale: locale).isEmpty } ?? false
 }
 
 /// Whether a key is nothing but an address, which is the same in every language.

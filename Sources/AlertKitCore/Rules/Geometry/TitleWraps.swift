@@ -38,5 +38,8 @@ private enum TitleWraps {
     RuleExample(
       ExampleSurface(title: ["en": "Delete %@?", "ko": "%@ 삭제?", "ja": "%@を削除?"]),
       note: "Placeholders are filled with a short sample."),
+    RuleExample(
+      ExampleSurface(title: ["en": "\n\nError", "ko": "\n\n오류"]),
+      note: "Line feeds before the words make room for a picture."),
   ]
 }

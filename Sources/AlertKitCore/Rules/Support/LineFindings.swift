@@ -27,16 +27,21 @@ enum LineFindings {
     ]
   }
 
-  /// How many lines a text takes, without those at its end that only make room for a view of the app's.
-  private static func count(_ block: TextBlock) -> Int {
-    guard block.lineCount > 1, let last = block.lines.last, DisplayText.isBlank(last) else { return block.lineCount }
-    return (block.lines.lastIndex { !DisplayText.isBlank($0) } ?? -1) + 1
+  /// How many lines a text takes, without those at its start and its end that only make room for a view of the app's.
+  private static func count(_ block: TextBlock) -> Int { filled(block).count }
+
+  private static func filled(_ block: TextBlock) -> Range<Int> {
+    guard block.lineCount > 1, let first = block.lines.firstIndex(where: { !DisplayText.isBlank($0) }),
+      let last = block.lines.lastIndex(where: { !DisplayText.isBlank($0) })
+    else { return 0..<block.lineCount }
+    return first..<last + 1
   }
 
   private static func message(_ field: Field, _ block: TextBlock, limit: Int, written: Copy?) -> String {
-    let count = count(block)
-    let next = (limit..<count).first { !DisplayText.isBlank(block.lines[$0]) }
-    let begins = next.map { "; line \($0 + 1) begins with \(quoted(unfilled(block.lines[$0], written)))" } ?? ""
+    let filled = filled(block)
+    let count = filled.count
+    let next = (filled.lowerBound + limit..<filled.upperBound).first { !DisplayText.isBlank(block.lines[$0]) }
+    let begins = next.map { "; line \($0 - filled.lowerBound + 1) begins with \(quoted(unfilled(block.lines[$0], written)))" } ?? ""
     return "The \(field) takes \(count) lines\(begins). Shorten it to " + (limit == 1 ? "one line." : "\(limit) lines.")
   }
 

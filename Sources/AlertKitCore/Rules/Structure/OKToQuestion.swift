@@ -29,13 +29,22 @@ private enum OKToQuestion {
       }
       return [Violation(.button(index + 1), "\(title) does not say what it does; name the deed.")]
     }
-    guard terms.contains(.ok) || terms.contains("Confirm") else { return [] }
+    guard terms.contains(.ok) || terms.contains("Confirm") || terms.contains("Accept") && !isAsked(index, in: localized) else {
+      return []
+    }
     return [Violation(.button(index + 1), "\(title) answers a question; name what it does, with the question’s own verb.")]
   }
 
   /// Whether anything is known of what is asked: of a web page's question nobody but the page knows the deed.
   private static func isKnown(_ surface: Surface<Copy>) -> Bool {
     [surface.title, surface.message].contains { $0?.text.map(DisplayText.hasOwnWords) ?? false }
+  }
+
+  /// Whether the question has the word that answers it: *Accept the invitation?*
+  private static func isAsked(_ index: Int, in localized: LocalizedSurface) -> Bool {
+    let stems = localized.surface.buttons[index].title.variants.map { LocaleFacts.key($0.text).prefix(4) }
+    let asked = [localized.surface.title, localized.surface.message].compactMap { $0?.variants }.flatMap(\.self)
+    return asked.contains { text in stems.contains { LocaleFacts.key(text.text).contains($0) } }
   }
 
   private static func isWayOut(_ index: Int, in localized: LocalizedSurface) -> Bool {
@@ -76,6 +85,9 @@ extension OKToQuestion {
         ExampleSurface(title: question, buttons: [.init(.cancel, .cancel), .init(["en": "Confirm", "de": "Bestätigen"])]),
         findings: [.init(.button(2))]),
       RuleExample(
+        ExampleSurface(title: question, buttons: [.init(.cancel, .cancel), .init(["en": "Accept", "es": "Aceptar"])]),
+        findings: [.init(.button(2))]),
+      RuleExample(
         ExampleSurface(
           source: "es", title: ["es": "El fondo se cerrará hoy."],
           buttons: [.init(["es": "Cancelar"], .cancel), .init(["es": "Confirmar"])]),
@@ -85,6 +97,9 @@ extension OKToQuestion {
   static let silent: [RuleExample] = [
     RuleExample(ExampleSurface(title: question, buttons: [.init(.cancel, .cancel), .init(.share)])),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
+    RuleExample(
+      ExampleSurface(title: "Accept the invitation?", buttons: [.init(.cancel, .cancel), .init("Accept")]),
+      note: "It is the question’s own verb."),
     RuleExample(
       ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.ok)]),
       note: "Says unmarked-destructive."),

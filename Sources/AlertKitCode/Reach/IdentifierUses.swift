@@ -130,7 +130,7 @@ extension UInt8 {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a tool wrote a file that lists all names of storyboards.
-  fileprivate var isGeneratedOfNames: Bool {
+  var isGeneratedOfNames: Bool {
     let head = text(..<Swift.min(count, 400))
     return head.contains("SwiftGen") || head.contains("R.swift") || head.contains("Natalie") || head.contains("natalie")
   }

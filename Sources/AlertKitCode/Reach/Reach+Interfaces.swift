@@ -187,6 +187,7 @@ extension Reach {
       // Imports and previews name nothing.
       let mention = all.places(of: word).first { $0.offset == place.offset }
       guard word.isEmpty || mention != nil else { continue }
+      if kind == .segue, isAskedOfSegue(place.offset, in: place.file) { continue }
       if !place.isExact, !identifiers.usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       guard let scope = all.scope(around: place.offset) else { return true }
@@ -206,6 +207,12 @@ extension Reach {
       if isRun { return true }
     }
     return false
+  }
+
+  /// Whether a literal is only compared with the name of a segue that is performed: `segue.identifier == "detail"`.
+  private func isAskedOfSegue(_ place: Int, in file: Int) -> Bool {
+    let before = text(max(0, place - 40)..<place, in: file).filter { $0 != " " && $0 != "?" && $0 != "!" }
+    return ["segue.identifier==\"", "segue.identifierisEqualToString:@\""].contains(where: before.hasSuffix)
   }
 
   /// Whether a word of the letters of a name may be a case that is called as what it stands for: `case roomList` for `RoomList`.

@@ -46,6 +46,9 @@ struct Reach {
   /// By kind of obstacle, the members that take one away.
   var obstacleSetters: [Interface.Obstacle.Kind: [ObstacleSetter]] = [:]
 
+  /// The cases by which code asks for cells, as soon as that was asked; nil where it asks for some by names that are not known.
+  var knownCells: Set<String>??
+
   /// More files than this that name a type, or a member, say that it is reached.
   static let mostFiles = 16
   init(_ program: Program) {
@@ -147,6 +150,7 @@ struct Reach {
       }
     }
     guard isDeclared else { return true }
+    if isNeverDequeued(name) { return false }
     if isMadeInInterface(name) { return true }
     for file in files {
       let all = mentions(in: file)

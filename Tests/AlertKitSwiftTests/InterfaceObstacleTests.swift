@@ -328,4 +328,25 @@ import Testing
     let found = await Extracted.ofApp(["LostScreen.xib": xib, "L.m": screen, "C.swift": "let screen = LostScreen()"])
     #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// What code gives a hidden button to run, which it knows by an outlet.
+  @Test(arguments: [
+    ("hidden=\"YES\"", "", SurfaceReserve.uncalled), ("hidden=\"YES\"", "loser.layer.masksToBounds = true", .uncalled),
+    ("", "", nil), ("hidden=\"YES\"", "loser.isHidden = false", nil), ("hidden=\"YES\"", "show(loser)", nil),
+    ("hidden=\"YES\"", "other.addTarget(self, action: #selector(drop), for: .touchUpInside)", nil),
+  ])
+  func whatCodeGivesAHiddenButton(attributes: String, more: String, reserve: SurfaceReserve?) async {
+    let outlet = "<connections><outlet property=\"loser\" destination=\"b\" id=\"o\"/></connections>"
+    let code = """
+      @IBOutlet weak var loser: UIButton!
+      override func viewDidLoad() {
+        loser.addTarget(self, action: #selector(drop), for: .touchUpInside)
+        \(more)
+      }
+      @objc func drop() { present(UIAlertController(title: "Dropped", message: nil, preferredStyle: .alert), animated: true) }
+      """
+    let found = await lost(Self.board("<button \(attributes) id=\"b\"/>", outlet), code)
+    // The action of the screens above is of no control here.
+    #expect(found == [.uncalled, reserve])
+  }
 }

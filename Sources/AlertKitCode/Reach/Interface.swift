@@ -36,6 +36,14 @@ struct Interface: Sendable {
     var actions: [Action] = []
     /// The scene of a storyboard that it stands for.
     var reference: Reference?
+    /// What nobody can use, as the file says, and code knows by an outlet.
+    var blocked: [Blocked] = []
+  }
+
+  /// An object with the outlets by which code knows it, and what keeps people from using it.
+  struct Blocked: Sendable {
+    var outlets: [Obstacle.Outlet] = []
+    var obstacles: [Obstacle] = []
   }
 
   struct Reference: Sendable {
@@ -116,6 +124,7 @@ private struct InterfaceReader {
   /// By scene and number, the objects of actions, and what stands around actions and segues.
   private var targets: [[String?]] = []
   private var around: [(actions: [Around], segues: [Around])] = []
+  private var blocked: [[(id: String, around: Around)]] = []
   /// What keeps people from using something, each with its object.
   private typealias Around = [(id: String, obstacle: Interface.Obstacle)]
 
@@ -152,6 +161,7 @@ private struct InterfaceReader {
     scenes.append(Interface.Scene())
     targets.append([])
     around.append(([], []))
+    blocked.append([])
   }
 
   private mutating func read() -> Element {
@@ -171,9 +181,12 @@ private struct InterfaceReader {
     if let nib = tags.value("nibName") { values.insert(nib) }
     if isController, !scenes.isEmpty { controller(id) }
     if let type = tags.value("customClass") { named(type, id) }
-    return Element(
-      name: tags.name, id: id, isController: isController,
-      obstacles: tags.obstacles(isOutermost: open.last?.name == "objects"))
+    let own = tags.obstacles(isOutermost: open.last?.name == "objects")
+    if let id, !scenes.isEmpty {
+      let all = (obstacles + own.map { (id, $0) }).filter(\.obstacle.isSet)
+      if !all.isEmpty { blocked[scenes.count - 1].append((id, all)) }
+    }
+    return Element(name: tags.name, id: id, isController: isController, obstacles: own)
   }
 
   private mutating func outlet() {
@@ -280,6 +293,12 @@ private struct InterfaceReader {
       }
       for index in scene.segues.indices {
         finished[number].segues[index].obstacles = lasting(around[number].segues[index])
+      }
+      finished[number].blocked = blocked[number].compactMap { id, around in
+        let own = (outlets[id] ?? []).compactMap { outlet in
+          types[outlet.owner].map { Interface.Obstacle.Outlet(name: outlet.name, owner: $0) }
+        }
+        return own.isEmpty ? nil : Interface.Blocked(outlets: own, obstacles: lasting(around))
       }
     }
     return finished

@@ -124,7 +124,7 @@ extension Reach {
       return false
     }
     if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
-    if isNeverPresented(place.offset, in: file) { return false }
+    if isNeverPresented(place.offset, in: file) || isForBlockedControl(place.offset, in: file) { return false }
     guard let around = program.file(file).member(around: place.offset) else { return true }
     return !isNeverTaken(place.offset, in: around) && reaches(around)
   }

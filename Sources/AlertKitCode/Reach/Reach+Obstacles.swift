@@ -244,7 +244,7 @@ extension Interface.Obstacle {
     "backgroundColor", "tintColor", "setBackgroundColor", "setTintColor", "setText", "setFont", "contentMode",
     "clipsToBounds", "frame", "bounds", "center", "translatesAutoresizingMaskIntoConstraints", "accessibilityLabel",
     "accessibilityIdentifier", "accessibilityHint", "titleEdgeInsets", "imageEdgeInsets", "contentEdgeInsets",
-    "contentHorizontalAlignment",
+    "contentHorizontalAlignment", "addTarget", "removeTarget",
   ]
 }
 
@@ -256,7 +256,8 @@ extension UnsafeBufferPointer<UInt8> {
     var index = last
     if name == "layer" {
       guard let next = asked(behind: index) else { return false }
-      return Interface.Obstacle.looks.contains(next.name) || next.name == "cornerRadius" || next.name.hasPrefix("border")
+      return Interface.Obstacle.looks.contains(next.name) || ["cornerRadius", "masksToBounds"].contains(next.name)
+        || next.name.hasPrefix("border")
     }
     if Interface.Obstacle.looks.contains(name) || name.hasSuffix("Anchor") { return true }
     if name == "removeFromSuperview" { return true }

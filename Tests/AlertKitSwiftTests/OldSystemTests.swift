@@ -9,12 +9,17 @@ import Testing
     ("[UIDevice currentDevice].systemVersion.floatValue < 8", ["New"]),
     ("SYSTEM_VERSION_LESS_THAN(@\"16.0\")", ["Old", "New"]),
     ("[[[UIDevice currentDevice] systemVersion] floatValue] < limit", ["Old", "New"]),
+    ("iOS8Later", ["Old"]), ("iOS17Later", ["Old", "New"]), ("otherLater", ["Old", "New"]),
+    ("NSClassFromString(@\"SLComposeViewController\")", ["Old"]), ("NSClassFromString(@\"Helper\")", ["Old", "New"]),
   ])
   func areNeverTaken(condition: String, titles: [String]) async {
     func alert(_ title: String) -> String {
       "[[[UIAlertView alloc] initWithTitle:@\"\(title)\" message:nil delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil] show];"
     }
     let code = """
+      #define iOS8Later ([UIDevice currentDevice].systemVersion.floatValue >= 8.0f)
+      #define iOS17Later ([UIDevice currentDevice].systemVersion.floatValue >= 17.0f)
+      #define otherLater (settings.floatValue >= 8.0f)
       @implementation Screen
       - (void)tell {
         if (\(condition)) { \(alert("Old")) } else { \(alert("New")) }

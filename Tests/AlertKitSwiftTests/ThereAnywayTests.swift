@@ -110,4 +110,26 @@ import Testing
     )
     #expect(found == ["'Lost'"])
   }
+
+  /// What stands where a text has no bytes, which every text has.
+  @Test(arguments: [
+    ("text.data(using: .utf8)", 0), ("text.data(using: String.Encoding.utf8)", 0), ("text.data(using: .ascii)", 1),
+    ("text?.data(using: .utf8)", 1), ("text.data(of: .utf8)", 1),
+  ])
+  func everyTextHasBytes(bytes: String, count: Int) async {
+    let found = await titles(
+      """
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          guard let data = \(bytes) else {
+            present(UIAlertController(title: "Lost", message: nil, preferredStyle: .alert), animated: true)
+            return
+          }
+          send(data)
+        }
+      }
+      let screen = Screen()
+      """)
+    #expect(found.count == count)
+  }
 }

@@ -6,6 +6,13 @@ package enum OldSystems {
   /// Whether every system is newer than a version, as it is written: *8.0*.
   package static func hold(_ version: String) -> Bool { number(of: version).map(versions.contains) ?? false }
 
+  /// Whether a comparison holds that asks for such a version, of the code before its sign; nil for others.
+  fileprivate static func answer(_ asked: String, _ sign: String, _ version: String) -> Bool? {
+    let number = version.last == "f" || version.last == "F" ? String(version.dropLast()) : version
+    guard hold(number), asked.contains("systemVersion"), !asked.contains("compare") else { return nil }
+    return sign.hasPrefix(">") ? true : sign.hasPrefix("<") ? false : nil
+  }
+
   /// A version's first two numbers: 16.4 of *16.4.1*.
   package static func number(of version: String) -> Double? {
     Double(version.split(separator: ".").prefix(2).joined(separator: "."))
@@ -26,15 +33,36 @@ extension Evaluator {
       if name.hasSuffix("LESS_THAN") || name.hasSuffix("EQUAL_TO") && !name.contains("GREATER") { return false }
       return name.contains("GREATER_THAN") ? true : nil
     case .binary(let sign, .symbol(let left), .number(let version)):
-      let asked = program.text(of: left.range)
-      guard OldSystems.hold(version), asked.contains("systemVersion"), !asked.contains("compare") else { return nil }
-      return sign.hasPrefix(">") ? true : sign.hasPrefix("<") ? false : nil
+      return OldSystems.answer(program.text(of: left.range), sign, version)
+    case .name(let name): return truth(ofSystemNamed: name)
     default: return nil
     }
   }
 
-  /// Classes that came with iOS 8 to 10, of which older code asks whether they are there.
+  /// What a macro or a constant of the app's own says that asks for such a version, wherever it is declared:
+  /// `#define iOS8Later ([UIDevice currentDevice].systemVersion.floatValue >= 8.0f)`.
+  private func truth(ofSystemNamed name: String) -> Bool? {
+    guard program.mayDeclare(name) else { return nil }
+    let declared = program.members(name, of: "")
+    guard let first = declared.first, declared.count <= Self.mostCopies else { return nil }
+    func truth(_ declared: Declared) -> Bool? {
+      guard declared.isVariable, declared.declaration.selector == nil,
+        case .binary(let sign, let asked, let version)? = declared.declaration.value?.kind,
+        case .number(let number) = version.kind
+      else { return nil }
+      return OldSystems.answer(program.text(of: asked.range), sign, number)
+    }
+    let answer = truth(first)
+    return declared.allSatisfy { truth($0) == answer } ? answer : nil
+  }
+
+  /// Many copies of a library hold a macro as often.
+  private static let mostCopies = 16
+
+  /// Classes that came with iOS 6 to 10, of which older code asks whether they are there.
   private static let laterClasses: Set<String> = [
+    "SLComposeViewController", "UIActivityViewController", "UICollectionView", "UIRefreshControl", "NSUUID", "NSURLSession",
+    "MKLocalSearch", "MKDirections", "SKStoreProductViewController", "UIMotionEffect", "UIInterpolatingMotionEffect",
     "UIAlertController", "UIAlertAction", "UIUserNotificationSettings", "UISearchController", "UIVisualEffectView",
     "UIPopoverPresentationController", "UIStackView", "UNUserNotificationCenter", "UNMutableNotificationContent",
     "WKWebView", "CNContactStore", "SFSafariViewController",

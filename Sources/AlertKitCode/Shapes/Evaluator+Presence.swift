@@ -150,6 +150,14 @@ extension Evaluator {
       || program.members("text", of: type).isEmpty && program.type(type, isA: Self.fields)
   }
 
+  /// Whether it is a text as bytes of Unicode, which every text has: `text.data(using: .utf8)`.
+  func isEncoded(_ symbol: Symbol) -> Bool {
+    guard case .call(.member(_, "data"), let arguments) = symbol.kind, isSwift(symbol.range), arguments.count <= 2,
+      let encoding = arguments["using"]?.value.symbol, !program.text(of: symbol.range).contains("?")
+    else { return false }
+    return ["utf8", "utf16", "unicode", "utf32"].contains(program.text(of: encoding.range).lastName)
+  }
+
   private static let fields: Set<String> = ["UITextField", "UITextView"]
 
   /// Whether `!` stands behind a value, so that it is there.

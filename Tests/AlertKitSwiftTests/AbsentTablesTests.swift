@@ -169,7 +169,12 @@ import Testing
     #expect(found.map(\.rule) == ["syntax-error"] && found.map(\.severity) == [severity], "\(found)")
   }
 
-  @Test(arguments: [("let t = NSLocalizedString(\"photos.one_of\", comment: \"\")", Severity.error), ("", .note)])
+  @Test(arguments: [
+    ("let t = NSLocalizedString(\"photos.one_of\", comment: \"\")", Severity.error), ("", .note),
+    ("// let t = NSLocalizedString(\"photos.one_of\")", .note), ("/* \"photos.one_of\" */ let a = 1", .note),
+    ("let a = \"https://\"; let t = NSLocalizedString(\"photos.one_of\")", .error),
+    ("let a = \"\\(b ? \"//\" : \"/*\")\"; let t = NSLocalizedString(\"photos.one_of\")", .error),
+  ])
   func aPlaceholderOfAKeyThatNoCodeAsksForIsANote(code: String, severity: Severity) async {
     let files = [
       "B.swift": code, "en.lproj/Localizable.strings": "\"photos.one_of\" = \"Photo %@\";\n",

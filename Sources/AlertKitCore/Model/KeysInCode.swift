@@ -2,7 +2,9 @@ internal import Synchronization
 
 /// Whether the app's code may ask for keys, as far as the bytes of its files tell.
 final class KeysInCode: Sendable {
-  private let code: [[UInt8]]
+  private let files: [[UInt8]]
+  /// The code without its comments, once it was asked for.
+  private let read: Mutex<[[UInt8]]?> = Mutex(nil)
   /// What generators make of tables: it names all of their keys, and asks for none.
   private let accessors: [[UInt8]]
   private let known: Mutex<[String: Bool]> = Mutex([:])
@@ -13,7 +15,16 @@ final class KeysInCode: Sendable {
   init(of parts: [ProjectPart]) {
     let all = parts.filter(\.isCode).map(\.file.source.text)
     accessors = all.filter(Self.isGenerated)
-    code = all.filter { !Self.isGenerated($0) }
+    files = all.filter { !Self.isGenerated($0) }
+  }
+
+  /// What a comment names nobody asks for.
+  private var code: [[UInt8]] {
+    read.withLock { read in
+      let code = read ?? files.map(\.withoutComments)
+      read = code
+      return code
+    }
   }
 
   private static func isGenerated(_ text: [UInt8]) -> Bool {
@@ -27,7 +38,7 @@ final class KeysInCode: Sendable {
   /// Whether code may ask for a key: it holds the key, or its pieces as accessors join them, or what the key begins with where the rest
   /// is put in as the app runs; of a text that is its own key the longest part between its values. Always true where there is no code.
   func mayAsk(for key: String) -> Bool {
-    guard !code.isEmpty || !accessors.isEmpty else { return true }
+    guard !files.isEmpty || !accessors.isEmpty else { return true }
     if let known = known.withLock({ $0[key] ?? ($0.count < Self.mostKeys ? nil : true) }) { return known }
     let mayAsk =
       if KeyName.isCode(key) {

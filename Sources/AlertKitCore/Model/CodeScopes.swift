@@ -26,10 +26,16 @@ struct CodeScopes {
   /// Cases of a choice by language, and values that a dictionary has under its code.
   private(set) var choices: [Scope] = []
 
-  fileprivate enum Token: Equatable {
+  enum Token: Equatable {
     case word(String)
     case literal(String)
     case mark(UInt8)
+  }
+
+  /// A word, a literal or a mark, brackets too, and where it stands.
+  struct Place {
+    let token: Token
+    let range: Range<Int>
   }
 
   /// A bracket that is open.
@@ -74,11 +80,13 @@ struct CodeScopes {
   private var index = 0
   private var tokens: [Token] = []
   private var open: [Open] = []
+  private var places: [Place] = []
 
   init(of text: [UInt8]) {
     self.text = text
     while index < text.count { step() }
-    self.tokens = []
+    choices += LanguageBranches(in: places, of: text).scopes
+    (tokens, places) = ([], [])
   }
 
   private mutating func step() {
@@ -91,7 +99,9 @@ struct CodeScopes {
       skipComment(isLine: next == byte)
     } else {
       index += 1
-      if !byte.isASCIISpace { read(byte) }
+      guard !byte.isASCIISpace else { return }
+      places.append(Place(token: .mark(byte), range: (index - 1)..<index))
+      read(byte)
     }
   }
 
@@ -124,6 +134,7 @@ struct CodeScopes {
       tokens = []
     }
     if case .mark(UInt8(ascii: "@"))? = tokens.last, word == "end", let last = open.last, last.mark == 0 { close(0) }
+    places.append(Place(token: .word(word), range: start..<index))
     let isImplementation = tokens.suffix(2) == [.mark(UInt8(ascii: "@")), .word("implementation")]
     add(.word(word))
     if isImplementation { begin(0, named: word) }
@@ -150,6 +161,7 @@ struct CodeScopes {
         let literal = String(decoding: text[start..<index], as: UTF8.self)
         index += mark
         add(.literal(literal))
+        places.append(Place(token: .literal(literal), range: start..<index))
         for place in open.indices { open[place].add(literal: literal) }
         return
       default: break
@@ -260,7 +272,7 @@ extension CodeScopes.Open {
 
 extension LocaleTag {
   /// Whether literals may be in the language, as far as their letters and commonest words tell.
-  fileprivate func mayBeLanguage(of literals: [String]) -> Bool {
+  func mayBeLanguage(of literals: [String]) -> Bool {
     WrittenLanguage(of: literals).fits(self) && FunctionWords(of: literals).language(unlike: self) == nil
   }
 }

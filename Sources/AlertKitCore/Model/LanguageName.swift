@@ -26,6 +26,24 @@ struct LanguageName {
     (locale, rest) = (tag, [])
   }
 
+  /// The language that a value is asked for: `korean`, `ko`, `kor`, `en-US`; nil where it is none.
+  init?(asked name: String) {
+    if let own = LanguageName(in: name), own.rest.isEmpty {
+      self = own
+    } else if let code = Self.shortNames[name.lowercased()] {
+      self.init(code, [])
+    } else {
+      self.init(code: name)
+    }
+  }
+
+  private static let shortNames = [
+    "kor": "ko", "kr": "ko", "eng": "en", "us": "en", "jpn": "ja", "jp": "ja", "chn": "zh-Hans", "cn": "zh-Hans",
+    "tw": "zh-Hant",
+    "fra": "fr", "deu": "de", "ger": "de", "spa": "es", "ita": "it", "por": "pt", "rus": "ru", "ara": "ar", "vie": "vi",
+    "tur": "tr",
+  ]
+
   private init?(_ code: String, _ rest: [String]) {
     guard let tag = LocaleTag(code) else { return nil }
     (locale, self.rest) = (tag, rest)

@@ -9,7 +9,11 @@ enum EnglishLiterals {
     where surface.origin == .source && surface.reserve == nil && surface.kind.isAlertOrSheet
       && project.lookup.keys(of: surface, near: project.folder(of: surface)).isEmpty
     {
-      let texts = surface.texts.flatMap { field, text in text.literals.map { (field, $0) } }
+      // What code picks for a language is in its own.
+      let texts = surface.texts.flatMap { field, text in
+        text.parts.filter { $0.range.map { project.languageScopes.language(at: $0) == nil } ?? true }.flatMap(\.literals)
+          .map { (field, $0) }
+      }
       if let first = texts.first(where: { isEnglish($0.1, beside: own) }) {
         english.append((index, first.0, first.1))
       } else if texts.contains(where: { own.areWords(of: $0.1, besides: Self.english) }) {

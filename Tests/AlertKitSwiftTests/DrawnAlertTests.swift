@@ -171,7 +171,10 @@ import Testing
 
   /// What no code declares is told by its type's name, or by the label behind the message.
   @Test(arguments: [
-    ("Alert.message(title: \"Gone\", message: \"It is lost.\", actions: [UIAlertAction(title: \"Undo\", style: .default)])", true),
+    (
+      "Alert.message(title: \"Gone\", message: \"It is lost.\", actions: [UIAlertAction(title: \"Undo\", style: .default)])",
+      true
+    ),
     ("Alert.message(message: \"It is lost.\", actions: [UIAlertAction(title: \"Undo\", style: .default)])", true),
     ("Log.message(message: \"It is lost.\")", false),
     ("Tools.showAlertMessage(\"It is lost.\", andTitle: \"Gone\")", true),

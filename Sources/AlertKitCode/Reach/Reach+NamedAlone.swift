@@ -9,7 +9,8 @@ extension Reach {
 
   /// What the system calls by its name.
   private static let called: Set<String> = [
-    "main", "deinit", "load", "initialize", "body", "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController",
+    "main", "deinit", "load", "initialize", "body", "makeUIView", "updateUIView", "makeUIViewController",
+    "updateUIViewController",
     "makeCoordinator", "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController", "makeBody",
   ]
 

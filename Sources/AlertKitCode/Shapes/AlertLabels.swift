@@ -2,7 +2,9 @@ internal import AlertKitCore
 
 /// What the arguments of a call say of an alert, by their labels.
 enum AlertLabels {
-  static let titles: Set<String> = ["title", "titleText", "alertTitle", "attributedTitle", "newTitle", "titleString", "titleStr"]
+  static let titles: Set<String> = [
+    "title", "titleText", "alertTitle", "attributedTitle", "newTitle", "titleString", "titleStr",
+  ]
   static let messages: Set<String> = [
     "message", "messageText", "alertMessage", "attributedMessage", "newMessage", "subTitle", "subtitle", "text", "body",
     "msg", "msgText", "detail", "details", "detailText", "informativeText", "contentText", "content", "contents",
@@ -41,7 +43,9 @@ enum AlertLabels {
     "dismiss",
     "other", "accept", "decline", "retry", "positive", "negative", "discard", "delete",
   ]
-  private static let ends = ["buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label", "lable"]
+  private static let ends = [
+    "buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label", "lable",
+  ]
 
   /// Whether an argument of a label is a button, a button's title, or a list of these.
   static func isButton(_ label: String) -> Bool {

@@ -18,7 +18,9 @@ enum DrawnAlerts {
       for function in program.declarations(named: name) ?? [] where function.isFunction && function.declaration.body != nil {
         let draws = firstShown(by: function, program) { mentioned in
           if apples.contains(mentioned) || others.contains(mentioned) { return false }
-          if mentioned != name, !mentioned.startsUpper, names.contains(mentioned), !program.mayDeclare(mentioned) { return false }
+          if mentioned != name, !mentioned.startsUpper, names.contains(mentioned), !program.mayDeclare(mentioned) {
+            return false
+          }
           return isShown(mentioned, program) ? true : nil
         }
         if draws { found[name, default: []].insert(function.id) }

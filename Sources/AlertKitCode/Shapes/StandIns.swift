@@ -153,8 +153,9 @@ extension Evaluator {
     }
     fillStandIn(id, type, site)
     // A view's own buttons are not among what it is given.
-    if !site.arguments.contains(where: AlertLabels.tellsButton), isView(type, in: site.frame)
-      || StandIns.hasOwnCancel(path(of: type, in: site.frame) ?? type, program)
+    if !site.arguments.contains(where: AlertLabels.tellsButton),
+      isView(type, in: site.frame)
+        || StandIns.hasOwnCancel(path(of: type, in: site.frame) ?? type, program)
     {
       store.update(id) { $0.isOpen = true }
     }

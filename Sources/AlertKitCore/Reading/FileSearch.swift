@@ -213,7 +213,9 @@ struct FileSearch {
 
   private mutating func addFile(_ path: String, in walk: Walk) {
     if walk.findsOnlySources, FileKind(name: FilePath.name(path))?.isSource != true { return }
-    guard let kind = kind(ofFound: path), kind.describesBuild ? !discovery.isExcluded(path) : discovery.allows(path) else { return }
+    guard let kind = kind(ofFound: path), kind.describesBuild ? !discovery.isExcluded(path) : discovery.allows(path) else {
+      return
+    }
     guard walk.findsTables || !kind.isTable && kind != .xliff else { return }
     add(path, isReported: walk.isReported)
   }

@@ -258,7 +258,9 @@ import Testing
   func whatHasMovedIntoPackagesIsLeftOut(takesProducts: Bool, moved: Int, isKept: Bool) async {
     var listing = Self.listing.replacing("buildPhases = (P1, P3, )", with: "buildPhases = (P1, )")
     if takesProducts { listing = listing.replacing("name = Desk;", with: "name = Desk; packageProductDependencies = (K, );") }
-    var files = ["Phone/C.swift": "", "Phone/D.swift": "", "Desk/E.swift": "", "Kit/Package.swift": "// swift-tools-version: 6.0"]
+    var files = [
+      "Phone/C.swift": "", "Phone/D.swift": "", "Desk/E.swift": "", "Kit/Package.swift": "// swift-tools-version: 6.0",
+    ]
     for number in 0..<moved { files["Kit/Sources/Kit/F\(number).swift"] = "" }
     let texts = "\"a\" = \"A\";\n"
     for folder in ["Phone/", "Kit/Sources/Kit/"] { files[folder + "sv.lproj/L.strings"] = texts }

@@ -41,7 +41,8 @@ enum LineFindings {
     let filled = filled(block)
     let count = filled.count
     let next = (filled.lowerBound + limit..<filled.upperBound).first { !DisplayText.isBlank(block.lines[$0]) }
-    let begins = next.map { "; line \($0 - filled.lowerBound + 1) begins with \(quoted(unfilled(block.lines[$0], written)))" } ?? ""
+    let begins =
+      next.map { "; line \($0 - filled.lowerBound + 1) begins with \(quoted(unfilled(block.lines[$0], written)))" } ?? ""
     return "The \(field) takes \(count) lines\(begins). Shorten it to " + (limit == 1 ? "one line." : "\(limit) lines.")
   }
 

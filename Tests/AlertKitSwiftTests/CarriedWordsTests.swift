@@ -269,4 +269,21 @@ import Testing
     let lines = await Extracted.lines(code)
     #expect(lines.contains("alert ['Not Saved'] ['The disk is full.']") == (stream != "Cell"))
   }
+
+  /// What ends a stream, or wraps its values, is none of them.
+  @Test(arguments: ["receiveCompletion:", "onError:"])
+  func theEndOfAStream(label: String) async {
+    let code = """
+      final class Model { enum Event { case presentNotice(String, String) }; let events: AnyPublisher<Event, Never> = made() }
+      func f(model: Model, screen: UIViewController) {
+        model.events.sink(\(label) { end in
+          if case .presentNotice(let title, let message) = end {
+            screen.present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)
+          }
+        })
+      }
+      func g() { send(Model.Event.presentNotice("Not Saved", "The disk is full.")) }
+      """
+    #expect(await !Extracted.lines(code).contains { $0.contains("Not Saved") })
+  }
 }

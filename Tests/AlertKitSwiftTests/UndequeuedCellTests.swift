@@ -15,6 +15,7 @@ import Testing
         let known = "known"
         \(screen)
       }
+      extension UITableView { func registerCell(_ cell: AnyClass) { register(cell, forCellReuseIdentifier: name(of: cell)) } }
       class OfferCell: UITableViewCell {
         \(cell)
         override func layoutSubviews() {
@@ -82,5 +83,17 @@ import Testing
     let register = "tableView.register(UINib(resource: R.nib.offerCell), forCellReuseIdentifier: \(name))"
     let ask = Self.other.replacing("\"other\"", with: isAskedFor ? "R.reuseIdentifier.offer" : "R.reuseIdentifier.other")
     #expect(await told(Self.loading(register, ask), ["R.generated.swift": generated]) == reserves)
+  }
+
+  /// A library that registers a cell by its class asks for it as well, and a name may stand behind another argument's parentheses.
+  @Test(arguments: [
+    ("manager.registerRow(OfferCell.self)", "tableView.dequeueReusableCell(withIdentifier: \"other\", for: path)"),
+    (
+      "tableView.register(OfferCell.self, forCellReuseIdentifier: \"offer\")",
+      "view.dequeueReusableSupplementaryView(ofKind: kind(for: path), withReuseIdentifier: item.reuseID, for: path)"
+    ),
+  ])
+  func othersMayAskFor(register: String, ask: String) async {
+    #expect(await told(Self.loading(register, ask)) == [nil])
   }
 }

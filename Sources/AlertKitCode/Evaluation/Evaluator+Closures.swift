@@ -20,7 +20,7 @@ extension Evaluator {
   func run(_ value: Value, in site: Site) {
     guard case .closure(let closure) = value else { return run(value) }
     if let values = reduced(by: site) { return run(closure, values) }
-    let observed = observed(by: site)
+    let observed = observed(by: site, closure)
     run(
       closure,
       [

@@ -64,26 +64,28 @@ extension Reach {
     let bytes = program.files[file].text
     let call = bytes.withUnsafeBufferPointer { $0.registering(around: place) }
     switch call {
-    case .registering(let arguments): return sees(arguments, of: around, &search)
+    case .registering(let function, let arguments): return sees(arguments, of: function, in: around, &search)
     case .variable(let variable):
       guard let around, let body = around.declaration.body, let first = body.first, let last = body.last else { return false }
       let range = Int(first.range.start)..<Int(last.range.end)
       let uses = all.places(of: variable).filter { range.contains($0.offset) && !$0.isInLiteral && $0.offset > place }
       return uses.allSatisfy { use in
-        guard case .registering(let arguments) = bytes.withUnsafeBufferPointer({ $0.registering(around: use.offset) }) else {
-          return false
-        }
-        return sees(arguments, of: around, &search)
+        guard
+          case .registering(let function, let arguments) = bytes.withUnsafeBufferPointer({
+            $0.registering(around: use.offset)
+          })
+        else { return false }
+        return sees(arguments, of: function, in: around, &search)
       }
     case nil: return false
     }
   }
 
   /// Looks at the name by which a cell is registered; false where it is not known.
-  private func sees(_ arguments: String, of around: Declared?, _ search: inout CellSearch) -> Bool {
+  private func sees(_ arguments: String, of function: String, in around: Declared?, _ search: inout CellSearch) -> Bool {
     guard let label = arguments.ranges(of: "euseIdentifier:").last else {
-      // What the app's own functions register is known by the class.
-      return true
+      // What the app's own functions register is known by the class; libraries' ask for it as well.
+      return program.declarations(named: function)?.contains(where: \.isFunction) ?? false
     }
     let name = String(arguments[label.upperBound...]).cellName
     if name.contains("(") || name.contains("\\") {
@@ -232,7 +234,7 @@ private enum CellName: Equatable {
 
 /// What a place stands in that registers a cell.
 private enum CellRegistering {
-  case registering(String)
+  case registering(function: String, arguments: String)
   /// What a variable holds.
   case variable(String)
 }
@@ -261,14 +263,23 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// The argument that a call which asks for a cell names it by; nil for what is given none, as functions of the app's own.
   fileprivate func cellName(behind end: Int) -> String? {
-    let rest = text(end..<Swift.min(end + 400, count))
+    let rest = text(end..<Swift.min(end + 1_000, count))
     if rest.hasPrefix(":") { return objectiveCName(String(rest.dropFirst())) }
-    if let opening = rest.firstIndex(of: "("), rest[..<opening].allSatisfy({ $0 == " " }) {
-      let label = rest.firstRange(of: "dentifier:")
-      guard let label, !rest[opening..<label.lowerBound].contains(")") else { return nil }
-      return String(rest[label.upperBound...]).cellName
+    guard let opening = rest.firstIndex(of: "("), rest[..<opening].allSatisfy({ $0 == " " }) else { return nil }
+    var depth = 0
+    for index in rest[opening...].indices {
+      switch rest[index] {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      if depth == 0 { return nil }
+      if depth == 1, rest[index...].hasPrefix("dentifier:") {
+        return String(rest[index...].dropFirst("dentifier:".count)).cellName
+      }
     }
-    return nil
+    // Longer calls are not read.
+    return "?"
   }
 
   private func objectiveCName(_ rest: String) -> String {
@@ -297,7 +308,7 @@ extension UnsafeBufferPointer<UInt8> {
         if name.hasPrefix("register") {
           // A declaration takes, and gives nothing.
           if let before = wordBefore(word.lowerBound), text(before) == "func" { return nil }
-          return end(of: index).map { .registering(text(index + 1..<$0)) }
+          return end(of: index).map { .registering(function: name, arguments: text(index + 1..<$0)) }
         }
         guard ["UINib", "String", "NSStringFromClass"].contains(name) else { return nil }
         isXib = isXib || name == "UINib"

@@ -11,6 +11,10 @@ extension Reach {
     else { return false }
     return BranchPath.look(in: member.declaration, for: place).choices.contains { choice, index in
       let named = choice.branches.map(\.literals)
+      // What falls through is run for more than its case says, and a condition may be of one of several patterns.
+      let text = program.files[member.file].text[start..<Int(member.declaration.range.end)]
+      let mayBeMore = ["fallthrough"] + (named.contains { $0?.count ?? 0 > 1 } ? [" where "] : [])
+      guard mayBeMore.allSatisfy({ text.firstRange(of: Array($0.utf8)) == nil }) else { return false }
       guard choice.kind == .cases, let name = choice.subject?.ownName, choice.branches[index].isRest || named[index] != nil,
         let given = literalsGiven(to: name, for: member, isForced: isForced(choice.subject, in: member.file))
       else { return false }
@@ -29,7 +33,7 @@ extension Reach {
   private mutating func literalsGiven(to name: String, for member: Declared, isForced: Bool) -> Set<String>? {
     guard let declared = program.declarations(named: name), declared.count == 1, isLiteralsAlone(declared[0]),
       declared[0].type.isEmpty || declared[0].type == member.type, !isSetBesideCode(name),
-      !member.declaration.parameters.contains(where: { $0.name == name || $0.label == name })
+      !member.declaration.parameters.contains(where: { $0.name == name || $0.label == name }), !binds(name, in: member)
     else { return nil }
     let property = declared[0]
     var given: Set<String> = []
@@ -59,6 +63,24 @@ extension Reach {
       }
     }
     return given.isEmpty ? nil : given
+  }
+
+  /// Whether code of a member may give a name to something of its own: a variable, what a loop or a pattern takes, or what a closure or a
+  /// function within it is given.
+  private mutating func binds(_ name: String, in member: Declared) -> Bool {
+    mentions(in: member.file).places(of: name).contains { place in
+      guard member.declaration.range.holds(place.offset), !place.isInLiteral else { return false }
+      return program.files[member.file].text.withUnsafeBufferPointer { bytes in
+        if let word = bytes.wordBefore(place.offset), ["let", "var", "for", "inout", "_"].contains(bytes.text(word)) {
+          return true
+        }
+        let end = place.offset + name.utf8.count
+        let line = bytes.text(end..<(bytes[end...].firstIndex(of: 0x0A) ?? bytes.count))
+        let isList = line.allSatisfy { $0.isLetter || $0.isNumber || " ,:?_<>()[].->&{}".contains($0) }
+        return "{(,".utf8.contains(bytes.lastVisible(before: place.offset)) && isList && (line + " ").contains(" in ")
+          || line.trimmed.hasPrefix(":") && "(,".utf8.contains(bytes.lastVisible(before: place.offset))
+      }
+    }
   }
 
   /// Whether a name is that of cases of enumerations, and of nothing else.

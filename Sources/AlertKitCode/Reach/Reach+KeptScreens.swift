@@ -94,22 +94,39 @@ extension Reach {
     }
   }
 
-  /// Whether what a place names, `self` or its view, is handed to what shows it.
+  /// Whether what a place names, `self` or its view, may be handed to what shows it: it is asked for nothing of its own, and not told to
+  /// something as its delegate, its target or its observer.
   private func mayShow(_ place: Int, in file: Int) -> Bool {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       func word(before mark: Character) -> String? {
         bytes[..<place].lastIndex(of: mark.asciiValue!).flatMap { bytes.wordBefore($0) }.map { bytes.text($0) }
       }
-      let (name, next) = (self.word(at: place, in: file), bytes.nextVisible(from: place + 4))
-      if name == "self", next == UInt8(ascii: "."), !bytes[(place + 4)...].starts(with: ".view)".utf8) { return false }
+      let name = self.word(at: place, in: file)
+      let next = bytes.nextVisible(from: place + 4)
+      // `self.view` is looked at as the view.
+      if next == UInt8(ascii: ".") || name == "view" && (next == UInt8(ascii: ":") || next == UInt8(ascii: "=")) {
+        return false
+      }
+      if let before = bytes.wordBefore(place).map({ bytes.text($0) }), Self.beforeSelf.contains(before) { return false }
       switch bytes.lastVisible(before: place) {
-      case UInt8(ascii: "["): return next == UInt8(ascii: "]") || next == UInt8(ascii: ",")
-      case UInt8(ascii: "="): return word(before: "=")?.hasSuffix("ontroller") ?? true
-      case UInt8(ascii: "("): return word(before: "(").map { name in Self.showing.contains { name.hasPrefix($0) } } ?? true
+      case UInt8(ascii: "="):
+        guard let taken = word(before: "=") else { return true }
+        return !Self.told.contains { taken.lowercased().hasSuffix($0) }
+      case UInt8(ascii: "("): return word(before: "(").map { !Self.telling.contains($0) } ?? true
       case UInt8(ascii: ":"):
-        return word(before: ":") == "rootViewController" && word(before: "(")?.hasSuffix("NavigationController") ?? true
-      default: return false
+        guard let label = word(before: ":") else { return true }
+        return !Self.told.contains { label.lowercased().hasSuffix($0) } && !Self.labels.contains(label)
+      default: return true
       }
     }
   }
+
+  /// What stands before `self` where it is only kept.
+  private static let beforeSelf: Set<String> = ["weak", "unowned", "let", "var", "guard", "as", "is"]
+  /// How the names end of what a screen is told to, not shown by.
+  private static let told = ["delegate", "datasource", "target", "observer", "owner", "self", "this"]
+  private static let labels: Set<String> = ["for", "of", "describing", "class", "withOwner", "sender"]
+  private static let telling: Set<String> = [
+    "addObserver", "removeObserver", "addTarget", "removeTarget", "type", "print", "String", "NSStringFromClass",
+  ]
 }

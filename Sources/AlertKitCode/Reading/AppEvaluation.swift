@@ -25,7 +25,7 @@ struct AppEvaluation {
   private(set) var collectors: Set<String> = []
   /// The names of types and functions that others may declare and that say that they are an alert's.
   private var foreign: Set<String> = []
-  /// The names of functions that show an alert which the app draws itself.
+  /// By name: the functions that show an alert which the app draws itself.
   private var drawing: [String: Set<DeclarationID>] = [:]
   /// The files that can show something by themselves.
   private(set) var seeds: [Int] = []

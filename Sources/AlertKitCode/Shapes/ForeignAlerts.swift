@@ -51,11 +51,14 @@ extension Evaluator {
     return .object(id)
   }
 
-  /// The function of the app's own that a call runs, and that draws an alert.
+  /// The function of the app's own that a call runs, and that draws an alert, as do all that the call may mean.
   private func drawnBy(_ site: Site) -> Declared? {
     guard let drawing = interests.drawing[site.name] else { return nil }
-    return program.declarations(named: site.name)?.filter { drawing.contains($0.id) && fits($0, site.arguments) }
-      .max { $0.declaration.parameters.count > $1.declaration.parameters.count }
+    let fitting = (program.declarations(named: site.name) ?? []).filter {
+      $0.isFunction && $0.declaration.body != nil && fits($0, site.arguments)
+    }
+    guard fitting.allSatisfy({ drawing.contains($0.id) }) else { return nil }
+    return fitting.max { $0.declaration.parameters.count > $1.declaration.parameters.count }
   }
 
   /// Whether what is run is a function of a name itself, which hands its words on to another one.
@@ -74,7 +77,8 @@ extension Evaluator {
       return type
     }
     guard interests.foreign.contains(name), let declared = program.declarations(named: name),
-      drawnBy(site) != nil || !declared.contains(where: { $0.isVariable || fits($0, site.arguments) })
+      drawnBy(site) != nil
+        || AlertNames.isFunction(name) && !declared.contains(where: { $0.isVariable || fits($0, site.arguments) })
     else { return nil }
     return name
   }

@@ -40,10 +40,10 @@ struct LanguageBranches {
   }
 
   private mutating func readQuestion(at index: Int) {
-    guard isQuestion(index), let asked = asked(before: index), !isMark(asked.start - 1, "&|"),
+    guard isQuestion(index), let asked = asked(before: index), !isMark(asked.start - 1, "&|!"),
       let colon = end(from: index + 1, isChosen: true), isMark(colon, ":")
     else { return }
-    let end = end(from: colon + 1, isChosen: false) ?? places.count
+    guard let end = end(from: colon + 1, isChosen: false) ?? (places.count < colon + 400 ? places.count : nil) else { return }
     note((index + 1)..<colon, (colon + 1)..<end, asked)
   }
 
@@ -162,7 +162,7 @@ struct LanguageBranches {
   }
 
   private static let comparisons: Set<String> = [
-    "hasPrefix", "contains", "starts", "elementsEqual", "isEqualToString", "isEqual", "containsString",
+    "hasPrefix", "contains", "elementsEqual", "isEqualToString", "isEqual", "containsString",
   ]
 
   /// A name that says the language itself.

@@ -28,7 +28,7 @@ struct LibraryTables: Sendable {
       let home = bundle.map(FilePath.folder) ?? set.module
       let name = bundle.map { FilePath.stem(FilePath.name($0)) } ?? set.name
       // What generators make of other names is spelt otherwise.
-      guard !home.isEmpty, name.utf8.allSatisfy({ $0.isWordByte }) else { continue }
+      guard !home.isEmpty, name.utf8.allSatisfy({ $0.isWordByte && $0 != UInt8(ascii: "_") }) else { continue }
       let isInterface = others.contains(name) || projects.contains { $0.namesInterface(name) }
       if bundle == nil, isInterface || name.utf8.count < Self.shortestName || !set.isOfNames { continue }
       let beside = code.filter { FilePath.contains(home, $0.file.source.path) }

@@ -106,7 +106,9 @@ extension Project {
     else { return false }
     let (first, second) = (min(surface.range, other.range), max(surface.range, other.range))
     let between = files[Int(first.file.index)].text[Int(first.start)..<Int(max(first.start, second.start))]
-    return [" func ", "\n- (", "\n-("].contains { !between.ranges(of: Array($0.utf8)).isEmpty }
+    return [" func ", "\tfunc ", "\nfunc ", "\n- (", "\n-(", "\n-  (", "\n+ (", "\n+("].contains {
+      !between.ranges(of: Array($0.utf8)).isEmpty
+    }
   }
 
   /// The words of a notification in the source locale; nil where a part is known only at run time.

@@ -42,9 +42,11 @@ private enum OKToQuestion {
 
   /// Whether the question has the word that answers it: *Accept the invitation?*
   private static func isAsked(_ index: Int, in localized: LocalizedSurface) -> Bool {
-    let stems = localized.surface.buttons[index].title.variants.map { LocaleFacts.key($0.text).prefix(4) }
+    let stems = localized.surface.buttons[index].title.variants.map { LocaleFacts.key($0.text).prefix(5) }
     let asked = [localized.surface.title, localized.surface.message].compactMap { $0?.variants }.flatMap(\.self)
-    return asked.contains { text in stems.contains { LocaleFacts.key(text.text).contains($0) } }
+    return asked.contains { text in
+      localized.texts[text.text].words.keys.contains { word in stems.contains { $0.count > 3 && word.hasPrefix($0) } }
+    }
   }
 
   private static func isWayOut(_ index: Int, in localized: LocalizedSurface) -> Bool {

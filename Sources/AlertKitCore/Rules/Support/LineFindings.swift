@@ -31,9 +31,10 @@ enum LineFindings {
   private static func count(_ block: TextBlock) -> Int { filled(block).count }
 
   private static func filled(_ block: TextBlock) -> Range<Int> {
-    guard block.lineCount > 1, let first = block.lines.firstIndex(where: { !DisplayText.isBlank($0) }),
+    guard block.lineCount > 1 else { return 0..<block.lineCount }
+    guard let first = block.lines.firstIndex(where: { !DisplayText.isBlank($0) }),
       let last = block.lines.lastIndex(where: { !DisplayText.isBlank($0) })
-    else { return 0..<block.lineCount }
+    else { return 0..<0 }
     return first..<last + 1
   }
 

@@ -112,21 +112,27 @@ extension Reach {
       case UInt8(ascii: "="):
         guard let taken = word(before: "=") else { return true }
         return !Self.told.contains { taken.lowercased().hasSuffix($0) }
-      case UInt8(ascii: "("): return word(before: "(").map { !Self.telling.contains($0) } ?? true
+      case UInt8(ascii: "["), UInt8(ascii: ","): return next == UInt8(ascii: "]") || next == UInt8(ascii: ",")
+      case UInt8(ascii: "("): return word(before: "(").map(Self.mayShow) ?? true
       case UInt8(ascii: ":"):
-        guard let label = word(before: ":") else { return true }
-        return !Self.told.contains { label.lowercased().hasSuffix($0) } && !Self.labels.contains(label)
-      default: return true
+        guard let label = word(before: ":"), let function = word(before: "(") else { return true }
+        return Self.labels.contains(label) && Self.mayShow(function)
+      default: return false
       }
     }
+  }
+
+  /// Whether a function of a name, or an initializer of a type, may put before people what it is given.
+  private static func mayShow(_ name: String) -> Bool {
+    showing.contains(where: name.hasPrefix) || name.contains("Nav") || name.hasSuffix("Controller")
   }
 
   /// What stands before `self` where it is only kept.
   private static let beforeSelf: Set<String> = ["weak", "unowned", "let", "var", "guard", "as", "is"]
   /// How the names end of what a screen is told to, not shown by.
   private static let told = ["delegate", "datasource", "target", "observer", "owner", "self", "this"]
-  private static let labels: Set<String> = ["for", "of", "describing", "class", "withOwner", "sender"]
-  private static let telling: Set<String> = [
-    "addObserver", "removeObserver", "addTarget", "removeTarget", "type", "print", "String", "NSStringFromClass",
+  /// The labels by which a screen is given to what shows it.
+  private static let labels: Set<String> = [
+    "rootViewController", "root", "screen", "to", "viewController", "controller", "child", "vc", "content",
   ]
 }

@@ -35,7 +35,15 @@ extension Reach {
       declared[0].type.isEmpty || declared[0].type == member.type, !isSetBesideCode(name),
       !member.declaration.parameters.contains(where: { $0.name == name || $0.label == name }), !binds(name, in: member)
     else { return nil }
-    let property = declared[0]
+    let asked = GivenLiterals(property: declared[0].id, isForced: isForced)
+    if let known = givenLiterals[asked] { return known }
+    let given = literalsGiven(to: declared[0], isForced: isForced)
+    givenLiterals[asked] = .some(given)
+    return given
+  }
+
+  private mutating func literalsGiven(to property: Declared, isForced: Bool) -> Set<String>? {
+    let name = property.name
     var given: Set<String> = []
     if let literal = property.declaration.value?.literalKey {
       guard !literal.hasPrefix(".") || isCaseAlone(String(literal.dropFirst())) else { return nil }
@@ -97,6 +105,13 @@ extension Reach {
     return property.type.isEmpty || declaration.isStatic || program.type(property.type, isA: Self.screens)
       || isFilledByCode(property.type)
   }
+}
+
+/// What is asked of a variable that is given literals.
+struct GivenLiterals: Hashable {
+  let property: DeclarationID
+  /// Whether nil counts for nothing.
+  let isForced: Bool
 }
 
 /// What a mention does with a variable that is given literals.

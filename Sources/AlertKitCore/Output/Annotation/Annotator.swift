@@ -78,8 +78,11 @@ package struct Annotator {
             switch table.format {
             case .strings:
               isInComment = isInComment || StringsComment.opens(in: file, from: end, to: entry.keyRange, behind: lastComment)
+              // Behind a slash of a broken entry the comment's own would be read otherwise.
+              let before = file.text[..<Int(entry.keyRange.start)].last { $0 != UInt8(ascii: "\"") }
+              let isBehindSlash = before == UInt8(ascii: "/")
               made =
-                isInComment
+                isInComment || isBehindSlash
                 ? [] : StringsComment(file, above: entry.keyRange, after: end, lineEnd: lineEnd).edits(to: text?.mark)
             case .catalog:
               let comments = catalogs[file.id] ?? CatalogComments(file)

@@ -30,6 +30,8 @@ extension Evaluator {
     else { return nil }
     // Some hand their observers events, which hold the values, or errors.
     let isBare = argument.label == nil || argument.isTrailing
+    // `sink { completion in … } receiveValue: { value in … }`
+    if argument.label != "receiveValue", site.arguments.has("receiveValue") { return nil }
     guard isBare ? !Self.handingEvents.contains(site.name) : Self.labels.contains(argument.label ?? "") else { return nil }
     while case .symbol(let symbol) = stream, case .call(.member(let inner, let name), _) = symbol.kind,
       Self.keeping.contains(name)

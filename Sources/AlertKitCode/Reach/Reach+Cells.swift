@@ -64,7 +64,7 @@ extension Reach {
     let bytes = program.files[file].text
     let call = bytes.withUnsafeBufferPointer { $0.registering(around: place) }
     switch call {
-    case .registering(let function, let arguments): return sees(arguments, of: function, in: around, &search)
+    case .registering(let function, let arguments): return sees(arguments, of: function, &search)
     case .variable(let variable):
       guard let around, let body = around.declaration.body, let first = body.first, let last = body.last else { return false }
       let range = Int(first.range.start)..<Int(last.range.end)
@@ -75,14 +75,14 @@ extension Reach {
             $0.registering(around: use.offset)
           })
         else { return false }
-        return sees(arguments, of: function, in: around, &search)
+        return sees(arguments, of: function, &search)
       }
     case nil: return false
     }
   }
 
   /// Looks at the name by which a cell is registered; false where it is not known.
-  private func sees(_ arguments: String, of function: String, in around: Declared?, _ search: inout CellSearch) -> Bool {
+  private func sees(_ arguments: String, of function: String, _ search: inout CellSearch) -> Bool {
     guard let label = arguments.ranges(of: "euseIdentifier:").last else {
       // What the app's own functions register is known by the class; libraries' ask for it as well.
       return program.declarations(named: function)?.contains(where: \.isFunction) ?? false

@@ -79,8 +79,8 @@ package struct Annotator {
             case .strings:
               isInComment = isInComment || StringsComment.opens(in: file, from: end, to: entry.keyRange, behind: lastComment)
               // Behind a slash of a broken entry the comment's own would be read otherwise.
-              let before = file.text[..<Int(entry.keyRange.start)].last { $0 != UInt8(ascii: "\"") }
-              let isBehindSlash = before == UInt8(ascii: "/")
+              let before = file.text[..<Int(entry.keyRange.start)].suffix(3).filter { $0 != UInt8(ascii: "\"") }
+              let isBehindSlash = before.last == UInt8(ascii: "/") && !before.suffix(2).elementsEqual("*/".utf8)
               made =
                 isInComment || isBehindSlash
                 ? [] : StringsComment(file, above: entry.keyRange, after: end, lineEnd: lineEnd).edits(to: text?.mark)

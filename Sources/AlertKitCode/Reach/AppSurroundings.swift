@@ -85,11 +85,8 @@ struct AppSurroundings: Sendable {
     guard interface.hasSuffix(".xib"), name.count >= shortestName, name.utf8.allSatisfy({ letters.contains($0) }) else {
       return false
     }
-    let stem = Array(name.utf8)
-    return !files.contains { file in
-      // A project lists all that it builds.
-      !file.path.hasSuffix(".pbxproj") && file.text.holdsInSmallLetters(stem)
-    }
+    // A project lists all that it builds.
+    return !files.contains { !$0.path.hasSuffix(".pbxproj") && $0.text.holdsIgnoringCase(String(name)) }
   }
 
   private static let shortestName = 8
@@ -211,16 +208,6 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether a word of small letters stands in it, in whatever letters.
-  fileprivate func holdsInSmallLetters(_ word: [UInt8]) -> Bool {
-    withUnsafeBufferPointer { text in
-      guard text.count >= word.count, let first = word.first else { return false }
-      return (0...text.count - word.count).contains { start in
-        text[start] | 0x20 == first && word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
-      }
-    }
-  }
-
   /// The hashes of the names that stand behind some marks, up to a bracket or a quotation mark; of dotted ones each.
   fileprivate func names(behind marks: [String]) -> Set<UInt64> {
     let marks = marks.map { Array($0.utf8) }

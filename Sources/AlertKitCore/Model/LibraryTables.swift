@@ -34,7 +34,7 @@ struct LibraryTables: Sendable {
       let beside = code.filter { FilePath.contains(home, $0.file.source.path) }
       let isApart = beside.count * 2 < code.count
       let isAsked = { (part: ProjectPart) in
-        bundle == nil ? part.file.source.text.names(name) : part.file.source.text.quotesBundle(name)
+        bundle == nil ? part.file.source.text.holdsIgnoringCase(name) : part.file.source.text.quotesBundle(name)
       }
       guard !code.contains(where: { !FilePath.contains(home, $0.file.source.path) && isAsked($0) }) else { continue }
       let isLibrary =
@@ -68,19 +68,6 @@ extension TableSet {
 }
 
 extension [UInt8] {
-  /// Whether a name stands here, in whatever letters.
-  fileprivate func names(_ name: String) -> Bool {
-    let (small, large) = (Array(name.lowercased().utf8), Array(name.uppercased().utf8))
-    guard small.count == large.count else { return true }
-    guard let first = small.first, count >= small.count else { return false }
-    return withUnsafeBufferPointer { text in
-      (0...(text.count - small.count)).contains { start in
-        (text[start] == first || text[start] == large[0])
-          && small.indices.allSatisfy { text[start + $0] == small[$0] || text[start + $0] == large[$0] }
-      }
-    }
-  }
-
   /// Whether a literal names a bundle, or a path into it.
   fileprivate func quotesBundle(_ name: String) -> Bool {
     ["\(name)\"", "\(name).bundle"].contains { !ranges(of: Array($0.utf8)).isEmpty }

@@ -157,6 +157,14 @@ extension NeedlessDestructive {
         findings: [.init(.button(1))]),
       RuleExample(
         ExampleSurface(
+          .actionSheet,
+          buttons: [
+            .init(["en": "Camera", "zh-Hans": "相机"], .destructive), .init(["en": "Choose from Library", "zh-Hans": "从相册选择"]),
+            .init(.cancel, .cancel),
+          ]),
+        findings: [.init(.button(1))]),
+      RuleExample(
+        ExampleSurface(
           source: "zh-Hans", title: ["zh-Hans": "照片"],
           buttons: [.init(["zh-Hans": "复制照片"], .destructive), .init(.cancel, .cancel)]),
         findings: [.init(.button(1))]),

@@ -1,10 +1,11 @@
 extension Rule {
   static let okToQuestion = Rule(
     id: "ok-to-question", severity: .note,
-    summary: "OK answers a question, or Confirm says nothing, beside a button that cancels.",
+    summary: "OK answers a question, or OK or Confirm does not say what it does, beside a button that cancels.",
     rationale: """
       OK is for what needs no decision. As the answer to a question it may mean anything: that one agrees, or that one has read it. A \
-      button that names the deed, in the question's own verb, is right even when the question is skipped. *Confirm* names no deed either.
+      button that names the deed, in the question's own verb, is right even when the question is skipped. *Confirm* names no deed either, and where there is something to cancel, OK does not \
+      only take note.
       """,
     guidelines: ["A11"],
     examples: OKToQuestion.firing + OKToQuestion.silent,
@@ -23,11 +24,17 @@ private enum OKToQuestion {
     let title = localized.quotedTitle(ofButton: index)
     let terms = localized.meaning(ofButton: index).terms
     guard asks(localized) else {
-      // Among the words for OK are some that say Confirm as well, as 确认.
-      guard terms.contains("Confirm"), !terms.contains(.ok), surface.kind == .alert, surface.isWhole, isKnown(surface) else {
+      guard terms.contains("Confirm") || terms.contains(.ok), surface.kind == .alert, surface.isWhole, isKnown(surface) else {
         return []
       }
-      return [Violation(.button(index + 1), "\(title) does not say what it does; name the deed.")]
+      // Among the words for OK are some that say Confirm as well, as 确认.
+      return [
+        Violation(
+          .button(index + 1),
+          terms.contains(.ok)
+            ? "\(title) does something that \(localized.quotedTitle(ofButton: 1 - index)) keeps from happening; name the deed."
+            : "\(title) does not say what it does; name the deed.")
+      ]
     }
     guard terms.contains(.ok) || terms.contains("Confirm") || terms.contains("Accept") && !isAsked(index, in: localized) else {
       return []
@@ -94,6 +101,9 @@ extension OKToQuestion {
           source: "es", title: ["es": "El fondo se cerrará hoy."],
           buttons: [.init(["es": "Cancelar"], .cancel), .init(["es": "Confirmar"])]),
         findings: [.init(.button(2))]),
+      RuleExample(
+        ExampleSurface(title: "The photo is large.", message: "Sending it takes a while.", buttons: [.init(.cancel, .cancel), .init(.ok)]),
+        findings: [.init(.button(2))], note: "There is something to cancel."),
     ]
 
   static let silent: [RuleExample] = [
@@ -110,6 +120,7 @@ extension OKToQuestion {
       note: "OK takes what was typed."),
     RuleExample(
       ExampleSurface(title: "Enter the Code", buttons: [.init(.cancel, .cancel), .init("Confirm")], textFields: ["Code"])),
-    RuleExample(ExampleSurface(title: "The photo is large.", buttons: [.init(.cancel, .cancel), .init(.ok)])),
+    RuleExample(
+      ExampleSurface(title: "The photo is large.", buttons: [.init(.cancel, .cancel), .init("Send")])),
   ]
 }

@@ -138,7 +138,7 @@ private enum RedundantMessage {
       guard sentences.count == 1 else { return false }
       let said = words(sentences[0], localized)
       return said == heading
-        || localized.facts.hasFamily(heading[0])
+        || (localized.facts.hasFamily(heading[0]) || localized.facts.isGenericTitle(analyzed))
           && content(of: said, localized.facts) == content(of: heading, localized.facts)
     }
     if sentences.contains(where: { words($0, localized) == heading }) { return true }
@@ -247,6 +247,16 @@ extension RedundantMessage {
         ]),
       findings: [.init(.message, in: ["en", "de", "fr", "es"])], note: "Another form of the same words."),
     RuleExample(ExampleSurface(title: "Error", message: "Error."), findings: [.init(.message, in: ["en"])]),
+    RuleExample(
+      ExampleSurface(title: "Error", message: "Sorry, there was an error."), findings: [.init(.message, in: ["en"])],
+      note: "That there was one the title says."),
+    RuleExample(
+      ExampleSurface(
+        source: "vi", title: ["vi": "Xoá Tài Khoản", "ar": "حذف الحساب", "tr": "Hesabı Sil"],
+        message: [
+          "vi": "Bạn có thực sự muốn xoá tài khoản?", "ar": "هل أنت متأكد من حذف الحساب؟", "tr": "Hesap silinemedi.",
+        ], buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+      findings: [.init(.message, in: ["vi", "ar"])]),
     RuleExample(
       ExampleSurface(title: "The server failed. Please try again later.", message: "Please try again later."),
       findings: [.init(.message, in: ["en"])], note: "The title says it already."),

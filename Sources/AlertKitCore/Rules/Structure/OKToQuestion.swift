@@ -102,7 +102,8 @@ extension OKToQuestion {
           buttons: [.init(["es": "Cancelar"], .cancel), .init(["es": "Confirmar"])]),
         findings: [.init(.button(2))]),
       RuleExample(
-        ExampleSurface(title: "The photo is large.", message: "Sending it takes a while.", buttons: [.init(.cancel, .cancel), .init(.ok)]),
+        ExampleSurface(
+          title: "The photo is large.", message: "Sending it takes a while.", buttons: [.init(.cancel, .cancel), .init(.ok)]),
         findings: [.init(.button(2))], note: "There is something to cancel."),
     ]
 

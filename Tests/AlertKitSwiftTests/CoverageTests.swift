@@ -74,6 +74,18 @@ import Testing
     #expect(coverage.unread.isEmpty && coverage.budgets.isEmpty)
   }
 
+  @Test func aMacroThatIsNamedLikeATypeIsRead() async {
+    let macro = """
+      #define APP_Alert(words) UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Photo" message:words \\
+        preferredStyle:UIAlertControllerStyleAlert];\\
+      [self presentViewController:alert animated:YES completion:nil];
+      """
+    let coverage = await Self.coverage([
+      "A.h": macro, "A.m": "@implementation A\n- (void)viewDidLoad { APP_Alert(@\"It is lost.\"); }\n@end",
+    ])
+    #expect(coverage.unread.isEmpty && coverage.surfaces > 0)
+  }
+
   @Test func whatWasFollowedIsSaid() async {
     let coverage = await Self.coverage([
       "A.swift": FollowingTests.wrapper, "B.swift": "func use() { showAlert(\"Delete?\"); showAlert(\"Leave?\") }",

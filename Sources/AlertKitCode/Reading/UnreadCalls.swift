@@ -125,7 +125,8 @@ struct UnreadCalls: Sendable {
     if let function = functions[used], !(followed[function.id] ?? []).contains(call.nameRange), isCall(call, of: function) {
       return Call(what: function.path, place: call.nameRange, declared: function.declaration.nameRange)
     }
-    if let type, let found = unread(type, call, isConstructor: used == type || used == "init") { return found }
+    // A macro may be called as a type is.
+    if !read.contains(call.nameRange), let type, let found = unread(type, call, isConstructor: used == type || used == "init") { return found }
     guard !call.arguments.isEmpty, !read.contains(call.nameRange), AlertNames.isFunction(used), !program.declares(used) else {
       return nil
     }

@@ -65,6 +65,9 @@ struct BuildTargets: Sendable {
       }
   }
 
+  /// Whether an app is built with a file.
+  func buildIntoApp(_ path: String) -> Bool { targets(ofFile: path).contains { targets[$0].isApp } }
+
   /// Tells of a file whether only apps are built of it, or what is for other devices than phones, and none of some tables is theirs.
   func isElsewhere(from tables: [String]) -> (String) -> Bool {
     let others = Set(

@@ -5,10 +5,12 @@ package struct DeveloperCode {
   /// UTF-8 offsets of what is left out of the app that people get.
   private let debugParts: [Range<Int>]
 
-  package init(_ file: SourceFile) {
+  /// - Parameter isBuiltIntoApp: Whether a project says that an app is built with the file, whatever its folder is called.
+  package init(_ file: SourceFile, isBuiltIntoApp: Bool = false) {
     let parts = FilePath.components(file.path)
     let names = parts.dropLast() + [FilePath.stem(parts.last ?? "")]
-    isNamed = names.contains(where: Self.isForDevelopers) || parts.dropLast().contains { $0.hasSuffix("Tests") }
+    isNamed =
+      names.contains(where: Self.isForDevelopers) || !isBuiltIntoApp && parts.dropLast().contains { $0.hasSuffix("Tests") }
     debugParts = file.text.holds("#if") ? Self.debugParts(of: file.text) : []
   }
 

@@ -30,7 +30,7 @@ enum SurfaceAssembly {
       guard let code = part.file.code else { continue }
       let folder = part.place.module
       var renamed: [String: String] = [:]
-      let developers = DeveloperCode(part.file.source)
+      let developers = DeveloperCode(part.file.source, isBuiltIntoApp: targets.buildIntoApp(part.file.source.path))
       // Objective-C interpolates nothing, so that it is known of what type a key's values are.
       let namesKeysExactly = [".m", ".mm"].contains { part.file.source.path.hasSuffix($0) }
       for found in code.surfaces {

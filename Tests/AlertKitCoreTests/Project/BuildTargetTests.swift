@@ -72,6 +72,17 @@ import Testing
       ])
   }
 
+  @Test func aFolderThatAnAppIsBuiltWithIsNotOfTests() async {
+    let project = Self.xcodeProject().replacing("path = Phone;", with: "path = PhoneTests;")
+    let surfaces = await self.project([
+      "App.xcodeproj/project.pbxproj": project, "PhoneTests/A View.swift": "", "DeskTests/C.swift": "",
+    ]).surfaces
+    #expect(
+      Dictionary(uniqueKeysWithValues: surfaces.map { ($0.id, $0.reserve) }) == [
+        "PhoneTests/A View.swift": nil, "DeskTests/C.swift": .developers,
+      ])
+  }
+
   @Test func supportedPlatformsGoBeforeTheSDK() async {
     let both = "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\"; "
     let found = await platforms(["App.xcodeproj/project.pbxproj": Self.xcodeProject(both), "Phone/A View.swift": ""])

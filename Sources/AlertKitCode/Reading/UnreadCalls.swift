@@ -126,7 +126,9 @@ struct UnreadCalls: Sendable {
       return Call(what: function.path, place: call.nameRange, declared: function.declaration.nameRange)
     }
     // A macro may be called as a type is.
-    if !read.contains(call.nameRange), let type, let found = unread(type, call, isConstructor: used == type || used == "init") { return found }
+    if !read.contains(call.nameRange), let type, let found = unread(type, call, isConstructor: used == type || used == "init") {
+      return found
+    }
     guard !call.arguments.isEmpty, !read.contains(call.nameRange), AlertNames.isFunction(used), !program.declares(used) else {
       return nil
     }

@@ -29,6 +29,35 @@ import Testing
     #expect(await Evaluated.wholeLines(["A.swift": code]) == ["alert ['Sent'] ['Look into your mail.'] (default OK)"])
   }
 
+  @Test(arguments: ["StoreOf<History>", "Store<History.State, History.Action>"])
+  func aStoreHasTheMembersOfItsState(type: String) async {
+    let code = """
+      struct History: Reducer {
+        struct State { var errorMessage: String? }
+        enum Action { case load, clear }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            switch action {
+            case .load: state.errorMessage = "The photo is lost."
+            case .clear: state.errorMessage = nil
+            }
+            return .none
+          }
+        }
+      }
+      struct HistoryView: View {
+        let store: \(type)
+        var body: some View {
+          Text("t").alert("Photo Lost", isPresented: Binding(get: { store.errorMessage != nil }, set: { _ in })) {
+            Button("OK") {}
+          } message: { Text(store.errorMessage ?? "") }
+        }
+      }
+      """
+    let lines = await Evaluated.wholeLines(["A.swift": code])
+    #expect(lines.contains { $0.hasPrefix("alert [Photo Lost] ['The photo is lost.']") }, "\(lines)")
+  }
+
   @Test func patternsWithinPatternsDecide() async {
     let code = """
       enum Step { case first, second }

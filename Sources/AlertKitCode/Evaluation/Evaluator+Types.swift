@@ -98,7 +98,17 @@ extension Evaluator {
     if Self.boxes.contains(type.name), let inner = type.arguments.first { return path(of: inner, from: context) }
     guard type.name != "[]", type.name != "->", type.name != "[:]", !type.name.isEmpty else { return nil }
     if type.name == "Self" { return context }
-    return program.path(of: type.name, from: context) ?? type.name
+    return program.path(of: type.name, from: context) ?? state(ofStore: type, from: context) ?? type.name
+  }
+
+  /// The state that stands behind a store of The Composable Architecture, whose members the store has: `StoreOf<History>`.
+  private func state(ofStore type: CodeType, from context: String) -> String? {
+    guard let inner = type.arguments.first.flatMap({ path(of: $0, from: context) }) else { return nil }
+    switch type.name {
+    case "StoreOf", "ViewStoreOf": return program.path(of: inner + ".State", from: "")
+    case "Store", "ViewStore": return type.arguments.count == 2 ? inner : nil
+    default: return nil
+    }
   }
 
   /// The type that a value was declared with, and where its names mean something.

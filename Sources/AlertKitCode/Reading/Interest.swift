@@ -161,9 +161,10 @@ extension TypeInterest {
     "problem", "fail",
   ]
 
-  /// Whether its name says that it is an alert's, or those of all of its properties that are shown.
+  /// Whether its name says that it is an alert's, or those of all of its properties, or of its cases, that are shown.
   fileprivate var saysAlert: Bool {
-    cases.isEmpty && (Self.isAlertName(path.lastName) || !fields.isEmpty && fields.allSatisfy(Self.isAlertName))
+    guard cases.isEmpty else { return fields.isEmpty && cases.allSatisfy(Self.isAlertName) }
+    return Self.isAlertName(path.lastName) || !fields.isEmpty && fields.allSatisfy(Self.isAlertName)
   }
 
   /// Whether its name says that it is a notification's.

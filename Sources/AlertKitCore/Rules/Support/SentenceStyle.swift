@@ -30,8 +30,8 @@ struct SentenceStyle {
 
   /// What is wrong with the end of the title; nil where nothing is, or where it is not known what it is.
   var problem: String? {
-    if let check, mark == .stop, check.firstViolation == nil, text.words.count > 1, !check.sentenceViolations.isEmpty,
-      isOneSentence
+    if let check, mark == .stop, check.firstViolation == nil, text.words.count > 1, isOneSentence,
+      !check.sentenceViolations.isEmpty || isTitleStyled && text.words.dropFirst().contains { isCommonCapital($0, check) }
     {
       return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."
     }
@@ -39,6 +39,12 @@ struct SentenceStyle {
       return "\(quoted(written)) is a fragment, which has no full stop; leave it out, and write it in title style."
     }
     return unmarked
+  }
+
+  /// Whether a word of the language has a capital for its style: a name may be spelled as it, but hardly all of a title.
+  private func isCommonCapital(_ word: CasedWord, _ check: TitleStyleCheck) -> Bool {
+    !word.isFree && !word.startsAnew && check.isCapital(word) && facts.knows(word.key)
+      && !TitleStyleCheck.systemApps.contains(word.key)
   }
 
   /// What is wrong where a sentence lacks its mark.

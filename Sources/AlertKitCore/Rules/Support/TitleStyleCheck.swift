@@ -95,7 +95,8 @@ struct TitleStyleCheck {
     return Self.leadToApps.contains(before.key) && !isCapital(before) && (behind.map { !isCapital($0) } ?? true)
   }
 
-  private static let systemApps: Set<String> = [
+  /// What apps of the system are called.
+  static let systemApps: Set<String> = [
     "books", "calendar", "contacts", "files", "health", "home", "mail", "maps", "messages", "music", "notes", "photos",
     "podcasts",
     "reminders", "settings", "shortcuts", "wallet", "watch",

@@ -203,6 +203,7 @@ extension TitlePunctuation {
     RuleExample(
       ExampleSurface(title: ["en": "Photo Not Saved.", "de": "Foto nicht gesichert", "ja": "写真は未保存です"]),
       findings: [.init(.title, in: ["en"])], note: "Title style is for fragments, which have no mark."),
+    RuleExample(ExampleSurface(title: "Privacy Warning."), findings: [.init(.title, in: ["en"])]),
     RuleExample(
       ExampleSurface(title: ["en": "Failed to load.", "ja": "読み込めません。", "de": "Laden fehlgeschlagen."]),
       findings: [.init(.title, in: ["en"])], note: "Nor is it a sentence in small letters."),
@@ -268,6 +269,7 @@ extension TitlePunctuation {
         "pl": "Zdjęcia, które zostały usunięte", "ru": "Фото не сохранено", "id": "Foto yang telah dihapus",
       ]),
       note: "No verb, or one of a clause; and what a fragment is in a language that has its verbs last."),
+    RuleExample(ExampleSurface(title: "Open Settings."), note: "The capital is a name’s."),
     RuleExample(
       ExampleSurface(title: ["en": "Wake up at 5 a.m.?", "de": "Um 5 Uhr wecken?"]), note: "The stop is the abbreviation's."),
   ]

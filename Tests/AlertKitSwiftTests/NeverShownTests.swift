@@ -63,6 +63,26 @@ import Testing
     #expect(found == [isUncalled ? .uncalled : nil], "\(use) \(after)")
   }
 
+  /// A closure's parameter may be called as the alert is.
+  @Test(arguments: [
+    ("{ alert in go() }", "", true), ("{ (alert: UIAlertAction!) -> Void in go(alert) }", "", true),
+    ("{ alert in go() }", "tell(alert)", false),
+    ("{ _ in top.present(alert, animated: true) }", "", false), ("{ alert in go() }", "present(alert, animated: true)", false),
+  ])
+  func aClosuresParameterIsNotTheAlert(handler: String, after: String, isUncalled: Bool) async {
+    let code = """
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Stop", style: .cancel) \(handler))
+          \(after)
+        }
+      }
+      let screen = Screen()
+      """
+    #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil], "\(handler) \(after)")
+  }
+
   @Test(arguments: [
     ("", SurfaceReserve.uncalled as SurfaceReserve?), ("[Teller showWithReason:nil];", nil),
     ("[t performSelector:NSSelectorFromString([NSString stringWithFormat:@\"showWith%@:\", kind])];", nil),

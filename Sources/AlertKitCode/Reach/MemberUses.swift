@@ -18,6 +18,8 @@ struct MemberUses {
   private var plain: Set<SourceRange> = []
   /// Where what is declared by a name is known, from its declaration on to the end of its block.
   private var declared: [String: [Range<Int32>]] = [:]
+  /// The closures that give a name to what they are handed.
+  private var handed: [String: [Range<Int32>]] = [:]
   /// By the name of a call that makes an alert, the property which is given it.
   private var given: [SourceRange: String] = [:]
   /// Where names are used, and where no more is done than to fill what has them.
@@ -49,6 +51,7 @@ struct MemberUses {
     body = declaration.body ?? []
     known = KnownPresences(in: member)
     var (bound, named, filled) = ([Bound](), [String: [Int32]](), [String: [Int32]]())
+    var handed: [String: [Range<Int32>]] = [:]
     var presented: [(on: CodeExpression, CodeExpression)] = []
     var bodies = [body]
     CodeWalk.expressions(in: declaration) { expression, _ in
@@ -58,7 +61,10 @@ struct MemberUses {
         if case .name(let name) = base.kind, Self.parts.contains(part) {
           filled[name, default: []].append(base.range.start)
         }
-      case .closure(let closure): bodies.append(closure.body)
+      case .closure(let closure):
+        bodies.append(closure.body)
+        // What it is handed may be called as the alert is: `{ alert in … }`.
+        for name in closure.parameters { handed[name, default: []].append(expression.range.start..<expression.range.end) }
       case .call(let call):
         if case .member(let base?, let method) = call.callee.kind, Self.fills.contains(method), case .name(let name) = base.kind
         {
@@ -81,7 +87,7 @@ struct MemberUses {
         filled[name, default: []].append(base.range.start)
       }
     }
-    (self.bound, self.named, self.filled) = (bound, named, filled)
+    (self.bound, self.named, self.filled, self.handed) = (bound, named, filled, handed)
     for (base, alert) in presented {
       switch alert.kind {
       case .name(let name): presenters[name, default: []].append(base)
@@ -120,13 +126,16 @@ struct MemberUses {
   /// done.
   func variable(onlyFilledWith site: SourceRange) -> (name: String, count: Int)? {
     guard let name = variables[site], let scopes = declared[name] else { return nil }
-    let (uses, fills) = (named[name, default: []], filled[name, default: []])
+    let closures = handed[name, default: []]
+    func isOfVariable(_ place: Int32) -> Bool { !closures.contains { $0.contains(place) && !$0.contains(site.start) } }
+    let all = named[name, default: []]
+    let (uses, fills) = (all.filter(isOfVariable), filled[name, default: []].filter(isOfVariable))
     guard plain.contains(site) || !fills.isEmpty,
       let own = scopes.filter({ $0.contains(site.start) }).max(by: { $0.lowerBound < $1.lowerBound }),
       uses.allSatisfy({ use in scopes.contains { $0.contains(use) } }),
       uses.count(where: own.contains) == fills.count(where: own.contains)
     else { return nil }
-    return (name, uses.count + scopes.count)
+    return (name, all.count + scopes.count + closures.count)
   }
 
   /// Whether nothing is done with what a call gives.

@@ -54,7 +54,7 @@ struct UnbuiltFiles: Sendable {
   private static func samples(in parts: [ProjectPart]) -> Set<String> {
     let projects = parts.filter { $0.file.xcodeProject?.targets.contains(where: \.isApp) ?? false }
       .map { FilePath.folder(FilePath.folder($0.file.source.path)) }
-    guard projects.count > 1 else { return [] }
+    guard !projects.isEmpty else { return [] }
     let packages = parts.compactMap { part in
       part.file.package.map { (folder: FilePath.folder(part.file.source.path), sources: $0.folders) }
     }
@@ -144,7 +144,7 @@ struct UnbuiltFiles: Sendable {
     }
   }
 
-  /// The folders that show off a library beside a project of their own within an app's folder: `Kit/iPhone Sample` of
+  /// The folders that show off a library beside a project of its own, or its podspec, within an app's folder: `Kit/iPhone Sample` of
   /// `Kit/iPhone.xcodeproj`. The app's project tells all that it builds, and takes in nothing of theirs.
   private static func besideProjects(in parts: [ProjectPart]) -> [String] {
     let projects = parts.filter { FileKind(name: FilePath.name($0.file.source.path)) == .xcodeProject }
@@ -155,7 +155,9 @@ struct UnbuiltFiles: Sendable {
       else { return nil }
       return (FilePath.folder(path), project)
     }
-    return Set(projects.map { FilePath.folder(FilePath.folder($0.file.source.path)) }).sorted().flatMap { library in
+    let pods = parts.map(\.file.source.path).filter { FilePath.fileExtension($0) == "podspec" }.map(FilePath.folder)
+    let libraries = Set(projects.map { FilePath.folder(FilePath.folder($0.file.source.path)) } + pods).subtracting([""])
+    return libraries.sorted().flatMap { library in
       let around = apps.filter { $0.folder != library && ($0.folder.isEmpty || FilePath.contains($0.folder, library)) }
       guard !around.isEmpty, !around.contains(where: \.project.buildsMore) else { return [String]() }
       let taken = around.flatMap { app in

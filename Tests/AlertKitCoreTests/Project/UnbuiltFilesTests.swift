@@ -328,10 +328,8 @@ import Testing
   func aSampleBesideTheProjectOfALibraryIsLeftOut(folder: String, listed: String, isKept: Bool) async {
     let listing =
       listed.isEmpty ? Self.listing : Self.listing.replacing("path = B.swift", with: "path = \"../\(listed)\"")
-    for project in [BuildTargetTests.xcodeProject()] {
-      let files = [
-        "Kit/iPhone.xcodeproj/project.pbxproj": project, "Kit/\(folder)/D.swift": "", "Kit/Classes/E.swift": "",
-      ]
+    for described in [["Kit/iPhone.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject()], ["Kit/Kit.podspec": ""]] {
+      let files = described.merging(["Kit/\(folder)/D.swift": "", "Kit/Classes/E.swift": ""]) { $1 }
       let shown = await Self.shown(files, listing: listing)
       #expect(shown.contains("Kit/\(folder)/D.swift") == isKept)
       #expect(shown.contains("Kit/Classes/E.swift"))

@@ -6,6 +6,14 @@ private func facts(_ tag: String) throws -> LocaleFacts {
 }
 
 @Suite struct LocaleFactsTests {
+  /// Blanks that only draw letters apart are none of a Chinese term's.
+  @Test(arguments: [
+    ("zh-Hans", "确 定", "OK" as Term?), ("zh-Hans", "取 消 ", "Cancel"), ("de", "O K", nil), ("zh-Hans", "O K", nil),
+  ])
+  func blanksBetweenLettersAreNoWords(tag: String, title: String, term: Term?) throws {
+    #expect(try facts(tag).terms(inTitle: title) == (term.map { [$0] } ?? []))
+  }
+
   @Test(arguments: [
     ("de-AT", "de"), ("en-US", "en"), ("zh-CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh-HK", "zh-HK"),
     ("zh-Hant-HK", "zh-HK"), ("zh-MO", "zh-HK"), ("no", "nb"), ("iw", "he"), ("in", "id"), ("pt", "pt-BR"), ("pt-AO", "pt-PT"),

@@ -158,8 +158,21 @@ extension LocaleFacts {
     // Nearly all that is asked about is too long.
     let bare = Self.bareKey(key)
     guard bare.utf8.count <= content.longestListed else { return nil }
+    let key = closed(key)
     if let terms = content.meanings[exactly: key] { return (key, terms) }
-    return bare.utf8.count == key.utf8.count ? nil : content.meanings[exactly: bare].map { (bare, $0) }
+    let closedBare = Self.bareKey(key)
+    return closedBare.utf8.count == key.utf8.count ? nil : content.meanings[exactly: closedBare].map { (closedBare, $0) }
+  }
+
+  /// A key without the blanks that only draw letters apart, in a language that parts no words: 确 定.
+  func closed(_ key: String) -> String {
+    guard wordSeparator == WordSeparator.none, key.utf8.contains(0x20) else { return key }
+    let letters = Array(key)
+    return String(
+      letters.indices.lazy.filter { index in
+        letters[index] != " " || index == 0 || index + 1 == letters.count
+          || !letters[index - 1].isIdeographic || !letters[index + 1].isIdeographic
+      }.map { letters[$0] })
   }
 
   /// A key without the marks, symbols and emoji around it.

@@ -35,7 +35,7 @@ final class TitleMeaning: Sendable {
   private static func terms(of title: String, _ all: Set<Term>, _ facts: LocaleFacts) -> Set<Term> {
     if all.isEmpty, facts.okSpelling.isSpelling(title) { return [.ok] }
     guard all.count > 1 else { return all }
-    let key = LocaleFacts.key(title)
+    let key = facts.closed(LocaleFacts.key(title))
     let accepted = all.filter { facts.terms[$0]?.contains { $0.isAccepted && LocaleFacts.key($0.text) == key } ?? false }
     return accepted.isEmpty ? all : accepted
   }

@@ -20,10 +20,17 @@ enum NarrowMarks {
     guard !facts.wideMarks.isEmpty, localized.surface.kind.isAlertOrSheet else { return [] }
     return localized.violations(at: field) { text in
       guard facts.narrowMarks.finds(in: text) else { return nil }
-      return first(in: text, wide: facts.wideMarks).map { narrow, wide in
+      // A colon at a title's end is to be left out.
+      let judged = field == .title ? withoutColon(text) : text
+      return first(in: judged, wide: facts.wideMarks).map { narrow, wide in
         "“\(narrow)” is half as wide as the letters around it; write “\(wide)”."
       }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  private static func withoutColon(_ text: String) -> String {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }), text[last] == ":" else { return text }
+    return String(text[..<last])
   }
 
   /// Whether a question or exclamation mark ends a text of wide letters, though a name or a placeholder stands before it.
@@ -35,6 +42,11 @@ enum NarrowMarks {
 
   private static func isWide(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
-    return scalar.properties.isIdeographic || (0x3041...0x30FF).contains(scalar.value)
+    return character.isIdeographic || (0x3041...0x30FF).contains(scalar.value)
   }
+}
+
+extension Character {
+  /// Whether it is a Chinese character.
+  var isIdeographic: Bool { unicodeScalars.first?.properties.isIdeographic ?? false }
 }

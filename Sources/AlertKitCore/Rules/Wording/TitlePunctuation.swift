@@ -158,6 +158,9 @@ extension TitlePunctuation {
       ExampleSurface(source: "zh-Hans", title: ["zh-Hans": "是否保存草稿", "zh-Hant": "要儲存草稿嗎"]),
       findings: [.init(.title, in: ["zh-Hans", "zh-Hant"])], note: "In Chinese a word asks, at the start or the end."),
     RuleExample(
+      ExampleSurface(source: "zh-Hans", title: ["zh-Hans": "温馨提示: "]),
+      findings: [.init(.title, in: ["zh-Hans"], severity: .note)], note: "What is to be left out need not be wider."),
+    RuleExample(
       ExampleSurface(
         title: [
           "en": "Photo Deleted!", "ko": "사진 삭제됨!", "zh-Hans": "照片已删除！", "ja": "写真を削除しました！", "de": "Foto gelöscht!",

@@ -60,6 +60,16 @@ import Testing
     #expect(found.map(\.right) == [right])
   }
 
+  /// What may be of two words that differ in their ends is misspelt alone, but where what follows tells which.
+  @Test(arguments: [
+    ("Она произошл", [nil as String?]), ("произошл ошибка", ["произошла ошибка"]),
+  ])
+  func mayBeOneOfTwo(text: String, right: [String?]) throws {
+    let facts = LocaleFacts.facts(for: try #require(LocaleTag("ru")))
+    let found = facts.phrases.misspellings.all(in: AnalyzedText(text, locale: facts.locale).words) { _, _ in false }
+    #expect(found.map(\.right) == right)
+  }
+
   @Test(arguments: [("es", "Nacion"), ("es", "la fotografía"), ("pt-BR", "cacao"), ("de", "Fehler von Neutstark")])
   func leavesShortWordsAndNames(tag: String, text: String) throws {
     let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))

@@ -88,7 +88,7 @@ verbs	strings	tap	438
 		الضغط	79	11	83	64
 		بالضغط	13	1	20	7
 	click_distinct_from_tap	انقر	النقر
-ways_back	الاحتفاظ	احتفظ	إبقاء	البقاء	ابق	رجوع	العودة
+ways_back	الاحتفاظ	احتفظ	إبقاء	البقاء	ابق	رجوع	العودة	عودة	الرجوع	ارجع
 destructive_titles	verb_position	first
 	harmless	مسح رمز	امسح رمز
 	resets	إعادة ضبط المصنع	إعادة ضبط كاملة	إعادة تعيين كاملة
@@ -659,7 +659,7 @@ verbs	strings	tap	462
 	press	prem	72	24	299	46
 		prém	0	1	47	12
 	click_distinct_from_tap	clic
-ways_back	conserva	mantén	queda	torna enrere	encara no
+ways_back	conserva	mantén	queda	torna enrere	encara no	torna a	torna al	torna als
 abbreviations	min	seg	tel	etc	màx	núm
 destructive_titles	verb_position	first
 	resets	Restabliment complet	Restabliment de fàbrica
@@ -1152,7 +1152,7 @@ verbs	strings	tap	505
 	click	klikn	14	427	10	7
 	press	stiskn	8	19	334	25
 	click_distinct_from_tap	klikn
-ways_back	ponechat	zachovat	nechat	zůstat	zpět	ještě ne
+ways_back	ponechat	zachovat	nechat	zůstat	zpět	ještě ne	vrátit se	návrat
 abbreviations	hod	min	sek	tel	např	atd	apod	max	č	měs	tis	mil
 destructive_titles	verb_position	first
 	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit	uložit
@@ -1526,7 +1526,7 @@ verbs	strings	tap	468
 	click	klik	3	415	5	8
 	press	tryk	450	17	359	39
 	click_distinct_from_tap	klik
-ways_back	behold	bliv	gå tilbage	ikke endnu
+ways_back	behold	bliv	gå tilbage	ikke endnu	tilbage
 abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
@@ -2532,7 +2532,7 @@ verbs	strings	tap	473
 	press	πατήσ	41	3	267	14
 		πάτημα	10	1	60	10
 	click_distinct_from_tap	κλικ
-ways_back	διατήρηση	παραμονή	πίσω	όχι ακόμα
+ways_back	διατήρηση	παραμονή	πίσω	όχι ακόμα	επιστροφή
 abbreviations	λεπ	δευτ	τηλ	κλπ	μέγ
 destructive_titles	verb_position	first
 	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
@@ -4567,7 +4567,7 @@ title_style	always_lower	a	the	and	or	of	as
 	usually_upper	off	up	out	over	are	this	your
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
-ways_back	keep	stay	go back	never mind	nevermind	resume	carry on	not yet
+ways_back	keep	stay	go back	never mind	nevermind	resume	carry on	not yet	back to	return to	take me back	bring me back
 abbreviations	etc	inc	ltd	min	mins	sec	secs	hr	hrs	approx	max	vs	avg	jr	sr	dept
 destructive_titles	verb_position	first
 	joiners	and
@@ -6816,7 +6816,7 @@ title_style	always_lower	a	the	and	or	of	as
 	usually_upper	off	up	out	over	is	are	this	your
 	always_upper	be	not	new	my	all	you	was	while	until	during	without	about	only	now
 	common	account	accounts	album	albums	again	alert	allow	backup	backups	cannot	can't	changes	code	codes	comment	comments	connect	connected	connecting	connection	contact	contacts	content	continue	conversation	conversations	copy	could	couldn't	create	created	data	database	delete	deleted	deleting	device	devices	didn't	disable	disabled	disconnect	disconnected	discard	document	documents	does	doesn't	download	downloaded	downloading	downloads	edit	email	enable	enabled	enter	error	errors	exist	exists	exit	expired	export	failed	failure	feature	file	files	folder	folders	found	group	groups	has	have	image	images	import	imported	invalid	item	items	key	keys	link	list	load	loading	location	log	login	logout	message	messages	missing	must	name	needed	network	notification	notifications	open	opening	page	password	passwords	permission	permissions	photo	photos	please	post	posts	problem	profile	project	remove	removed	removing	request	required	reset	restart	restore	save	saved	saving	search	select	selected	send	server	session	share	should	stop	storage	successful	successfully	sure	sync	unable	unavailable	unknown	unsaved	update	updated	upload	uploading	use	user	username	valid	version	video	videos	want	warning	went	will	would	wrong
-ways_back	keep	stay	go back	never mind	nevermind	resume	carry on	not yet
+ways_back	keep	stay	go back	never mind	nevermind	resume	carry on	not yet	back to	return to	take me back	bring me back
 abbreviations	etc	inc	ltd	min	mins	sec	secs	hr	hrs	approx	max	vs	avg	jr	sr	dept
 destructive_titles	verb_position	first
 	joiners	and
@@ -7479,7 +7479,7 @@ verbs	strings	tap	430
 	click	clic	0	428	5	2
 	press	presion	51	25	326	49
 	click_distinct_from_tap	clic
-ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
+ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no	regresar
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
@@ -8197,7 +8197,7 @@ verbs	strings	tap	488
 		pulsac	2	4	34	15
 		presion	5	0	6	3
 	click_distinct_from_tap	clic
-ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no
+ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no	regresar
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
@@ -8744,7 +8744,7 @@ verbs	strings	tap	462
 	press	paina	8	5	320	22
 		paino	0	0	2	15
 	click_distinct_from_tap	klik	kaksoisklik
-ways_back	säilytä	pidä	pysy	palaa	jää	ei vielä
+ways_back	säilytä	pidä	pysy	palaa	jää	ei vielä	takaisin
 abbreviations	min	sek	puh	jne	esim	max	kpl
 destructive_titles	verb_position	first
 	harmless	Poista mykistys	Poista esto	Poista arkistosta	Tyhjennä haku
@@ -9713,7 +9713,7 @@ verbs	strings	tap	415
 		clic	0	23	1	4
 	press	appuy	41	8	187	6
 	click_distinct_from_tap	cliqu	clic
-ways_back	conserver	garder	rester	revenir	retour	pas encore
+ways_back	conserver	garder	rester	revenir	retour	pas encore	retourner
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
@@ -10587,7 +10587,7 @@ verbs	strings	tap	516
 		clic	1	39	2	5
 	press	appuy	97	6	291	35
 	click_distinct_from_tap	cliqu	clic
-ways_back	conserver	garder	rester	revenir	retour	pas encore
+ways_back	conserver	garder	rester	revenir	retour	pas encore	retourner
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
@@ -10933,7 +10933,7 @@ verbs	strings	tap	461
 	press	ללחוץ	13	121	104	22
 		לחיצ	15	68	95	10
 		לחץ	17	235	88	18
-ways_back	השאר	הישאר	שמור על	חזור
+ways_back	השאר	הישאר	שמור על	חזור	חזרה
 destructive_titles	verb_position	first
 	harmless	הסר את הנעילה	הסר את ההצמדה
 	resets	איפוס מלא	איפוס להגדרות היצרן
@@ -11393,7 +11393,7 @@ verbs	strings	tap	426
 	click	klik	0	439	0	8
 	press	pritisn	1	10	328	14
 	click_distinct_from_tap	klik
-ways_back	zadrži	ostani	natrag	ne još
+ways_back	zadrži	ostani	natrag	ne još	povratak	vrati se
 abbreviations	min	sek	tel	npr	itd	maks	br
 destructive_titles	verb_position	first
 	harmless	Ukloni utišanje
@@ -12531,7 +12531,7 @@ verbs	strings	tap	505
 	click	clic	6	431	2	5
 	press	prem	76	21	332	77
 	click_distinct_from_tap	clic
-ways_back	mantieni	conserva	tieni	resta	rimani	torna indietro	non ancora
+ways_back	mantieni	conserva	tieni	resta	rimani	torna indietro	non ancora	torna	ritorna	tornare
 abbreviations	min	sec	tel	ecc	max	pag	num
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
@@ -13568,7 +13568,7 @@ verbs	come_last	true
 		누른	53	3	39	9
 	behind_title	을	를	버튼	키	누르	눌러	누른	탭	클릭	이나	또는
 	click_distinct_from_tap	클릭
-ways_back	유지	남기기	남겨두기	머무르기	돌아가기	간직
+ways_back	유지	남기기	남겨두기	머무르기	돌아가기	간직	돌아가
 destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
@@ -14647,7 +14647,7 @@ verbs	strings	tap	444
 	click	klikk	0	411	4	4
 	press	trykk	173	7	350	46
 	click_distinct_from_tap	klikk
-ways_back	behold	bli	gå tilbake	ikke ennå
+ways_back	behold	bli	gå tilbake	ikke ennå	tilbake
 abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
@@ -15174,7 +15174,7 @@ verbs	come_last	true
 	click	klik	6	429	14	7
 	press	druk	10	15	295	59
 	click_distinct_from_tap	klik
-ways_back	behoud	behouden	houd	houden	blijf	blijven	ga terug	terug	nog niet
+ways_back	behoud	behouden	houd	houden	blijf	blijven	ga terug	terug	nog niet	keer terug
 abbreviations	min	sec	tel	enz	max	incl	excl	evt	nr	ca	bijv
 destructive_titles	verb_position	either
 	negations	niet	nooit	geen
@@ -15823,7 +15823,7 @@ verbs	strings	tap	473
 	press	naciśn	13	15	319	29
 		naciśnij	12	4	255	22
 	click_distinct_from_tap	klik
-ways_back	zachowaj	pozostań	zostań	zostaw	pozostaw	wróć	jeszcze nie
+ways_back	zachowaj	pozostań	zostań	zostaw	pozostaw	wróć	jeszcze nie	powrót	powróć
 abbreviations	godz	min	sek	tel	np	itp	itd	maks	nr	mies	tys	mln
 destructive_titles	verb_position	first
 	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz	zapisz
@@ -16385,7 +16385,7 @@ verbs	strings	tap	496
 		clicar	0	60	0	1
 	press	pression	11	15	370	37
 	click_distinct_from_tap	clique	clicar
-ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
+ways_back	manter	permanecer	ficar	voltar	conservar	ainda não	retornar	regressar
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
@@ -16903,7 +16903,7 @@ verbs	strings	tap	443
 		premi	0	4	104	37
 		prem	0	4	104	40
 	click_distinct_from_tap	clique	clicar
-ways_back	manter	permanecer	ficar	voltar	conservar	ainda não
+ways_back	manter	permanecer	ficar	voltar	conservar	ainda não	retornar	regressar
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
@@ -17557,6 +17557,7 @@ misspellings	полученую	полученную
 	придеться	придётся
 	прийдётся	придётся
 	произошло ошибка	произошла ошибка
+	произошл ошибка	произошла ошибка
 	произошел ошибка	произошла ошибка
 	неизвестный ошибка	неизвестная ошибка
 	попробуйте еще рас	попробуйте ещё раз
@@ -17948,7 +17949,7 @@ verbs	strings	tap	503
 	press	нажм	87	367	259	103
 		нажати	9	37	55	9
 		нажать	1	18	38	1
-ways_back	оставить	остаться	сохранить всё	вернуться	назад	пока нет
+ways_back	оставить	остаться	сохранить всё	вернуться	назад	пока нет	обратно
 abbreviations	циф	сек	мин	час	ч	мес	дн	нед	г	руб	коп	тел	шт	др	т.д	т.п	стр	макс	кол	тыс	млн	млрд
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
@@ -18295,7 +18296,7 @@ verbs	strings	tap	450
 	click	klikn	1	427	3	5
 	press	stlač	0	24	336	37
 	click_distinct_from_tap	klikn
-ways_back	ponechať	zachovať	nechať	zostať	späť	ešte nie
+ways_back	ponechať	zachovať	nechať	zostať	späť	ešte nie	vrátiť sa	návrat
 abbreviations	hod	min	sek	tel	napr	atď	max	č	mes	tis	mil
 destructive_titles	verb_position	first
 	resets	Úplný reset	Továrenský reset	Obnovenie továrenských nastavení
@@ -19056,7 +19057,7 @@ verbs	strings	tap	486
 	click	klick	1	414	3	4
 	press	tryck	459	1	332	48
 	click_distinct_from_tap	klick
-ways_back	behåll	stanna	stanna kvar	gå tillbaka	inte än
+ways_back	behåll	stanna	stanna kvar	gå tillbaka	inte än	tillbaka
 abbreviations	min	sek	tim	tel	osv	t.ex	max	ca	st	inkl
 destructive_titles	verb_position	first
 	negations	inte
@@ -19983,7 +19984,7 @@ verbs	come_last	true
 	click	tıkla	2	446	3	12
 	press	bas	69	23	363	204
 	click_distinct_from_tap	tıkla
-ways_back	tut	koru	kal	geri dön	henüz değil	sakla
+ways_back	tut	koru	kal	geri dön	henüz değil	sakla	dön
 abbreviations	dk	sn	sa	tel	vb	vs	örn	maks
 destructive_titles	verb_position	last
 	harmless	sabitlemeyi kaldır	engeli kaldır	engellemeyi kaldır	şifreyi sıfırla	parolayı sıfırla	aramayı temizle
@@ -20304,7 +20305,7 @@ verbs	strings	tap	475
 		натискан	4	9	18	6
 	press	натисн	60	262	284	60
 		натискан	4	9	18	6
-ways_back	залишити	залишитися	лишити	лишитися	повернутися	назад	ще ні
+ways_back	залишити	залишитися	лишити	лишитися	повернутися	назад	ще ні	повернутись
 abbreviations	циф	сек	хв	год	міс	дн	тиж	р	грн	тел	шт	ін	т.д	стор	макс	тис	млн
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
@@ -20741,7 +20742,7 @@ verbs	strings	tap	446
 	press	nhấn	38	2	358	111
 		bấm	1	315	5	11
 	click_distinct_from_tap	bấm	nhấp
-ways_back	giữ	giữ lại	ở lại	quay lại
+ways_back	giữ	giữ lại	ở lại	quay lại	quay về	trở lại	trở về
 destructive_titles	verb_position	first
 	harmless	Không lưu được	Xóa tìm kiếm
 	resets	Đặt lại toàn bộ	Khôi phục cài đặt gốc
@@ -20974,7 +20975,7 @@ verbs	strings	tap	404
 	short	點	接	請	再	先	就	並	您	你	需	須	可	以	後
 	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
-ways_back	保留	留下	返回	再想想	暫不
+ways_back	保留	留下	返回	再想想	暫不	回到
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
@@ -21305,7 +21306,7 @@ verbs	strings	tap	515
 	short	点	接	请	再	先	就	并	您	你	需	须	可	以	后
 	behind_title	按钮	键	即	后	以	来	并	则	就	可	继续	完成	将	进行	退出	开始	进入	重新	立即	会	才	再	或	和
 	click_distinct_from_tap	点按	连按
-ways_back	保留	留下	返回	再想想	暂不
+ways_back	保留	留下	返回	再想想	暂不	回到
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
@@ -21580,7 +21581,7 @@ verbs	strings	tap	480
 	short	點	接	請	再	先	就	並	您	你	需	須	可	以	後
 	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
-ways_back	保留	留下	返回	再想想	暫不
+ways_back	保留	留下	返回	再想想	暫不	回到
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋

@@ -33,11 +33,12 @@ final class Misspellings: Sendable {
     anyWord.mayHold(WordFilter.number(of: word)) && words.contains(word)
   }
 
-  /// The misspelt words among some words, each once, and what they should be, with their capital, and behind them a misspelt phrase.
+  /// The misspelt words among some words, each once, and what they should be, with their capital, and behind them a misspelt phrase. What
+  /// is right is nil where a word may be one of two.
   ///
   /// - Parameter isLeft: Whether a word is left as it is; by the word, and by it as words are compared.
-  func all(in words: AnalyzedText.Words, isLeft: (Substring, String) -> Bool) -> [(wrong: Substring, right: String)] {
-    var found: [(wrong: Substring, right: String)] = []
+  func all(in words: AnalyzedText.Words, isLeft: (Substring, String) -> Bool) -> [(wrong: Substring, right: String?)] {
+    var found: [(wrong: Substring, right: String?)] = []
     for index in words.all.indices {
       let number = words.numbers[index]
       let key = words.keys[index]
@@ -47,12 +48,19 @@ final class Misspellings: Sendable {
       guard !found.contains(where: { $0.wrong == word }), let right = correction(of: word, key: key, isSlip: isSlip),
         !isLeft(word, key)
       else { continue }
-      found.append((word, right))
+      found.append((word, isSlip && isOpen(key) ? nil : right))
     }
-    if let phrase = phrases.first(in: words), !found.contains(where: { phrase.wrong.contains($0.wrong) }) {
-      found.append(phrase)
+    if let phrase = phrases.first(in: words) {
+      // A phrase knows which word is right.
+      found.removeAll { $0.right == nil && phrase.wrong.contains($0.wrong) }
+      if !found.contains(where: { phrase.wrong.contains($0.wrong) }) { found.append((phrase.wrong, phrase.right)) }
     }
     return found
+  }
+
+  /// Whether a slip may be of two words that differ in their ends.
+  private func isOpen(_ key: String) -> Bool {
+    listed[key] == nil && slips.right(for: key, isName: false).map { slips.mayLackItsEnd(key, besides: $0) } ?? false
   }
 
   /// How a word, as words are compared, is written that has capitals of its own: *SMS*, *Wi-Fi*.

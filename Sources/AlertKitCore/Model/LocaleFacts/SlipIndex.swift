@@ -68,6 +68,19 @@ struct SlipIndex: Sendable {
     return knowsWrongLetters && !isName && others.count == 1 ? others[0] : nil
   }
 
+  /// Whether a word that is listed begins as another does, so that it may be either which lacks a letter: *произошл* of *произошла*
+  /// beside *произошёл*.
+  ///
+  /// - Parameters:
+  ///   - key: As words are compared.
+  ///   - right: The place of the word that it seems to be.
+  func mayLackItsEnd(_ key: String, besides right: Int) -> Bool {
+    let count = key.unicodeScalars.count + 1
+    return words.indices.contains { other in
+      other != right && words[other].utf8.starts(with: key.utf8) && words[other].unicodeScalars.count == count
+    }
+  }
+
   private enum Slip {
     /// A letter left out, doubled, or changed with the next.
     case slight

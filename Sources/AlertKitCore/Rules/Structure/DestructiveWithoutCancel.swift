@@ -33,6 +33,24 @@ extension Rule {
             source: "zh-Hans", title: ["zh-Hans": "要删除吗？"],
             buttons: [.init(["zh-Hans": "删除"], .destructive), .init(["zh-Hans": "保留照片"])])),
         RuleExample(
+          ExampleSurface(
+            title: [
+              "en": "Open the Site?", "de": "Seite öffnen?", "fr": "Ouvrir le site ?", "it": "Aprire il sito?",
+              "zh-Hans": "打开网站？",
+            ],
+            buttons: [
+              .init([
+                "en": "Back to Safe Site", "de": "Zurück zur sicheren Seite", "fr": "Retourner à la page sûre",
+                "it": "Torna al sito sicuro", "zh-Hans": "回到安全网站",
+              ]),
+              .init(
+                ["en": "Delete Warning", "de": "Warnung löschen", "fr": "Supprimer", "it": "Elimina", "zh-Hans": "删除"],
+                .destructive),
+            ])),
+        RuleExample(
+          ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init("Back Up")]),
+          findings: [.init(.button(1))]),
+        RuleExample(
           ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.delete, .destructive), .init("Don’t Keep a Copy")]),
           findings: [.init(.button(1))]),
         RuleExample(

@@ -19,13 +19,15 @@ extension Rule {
 private enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
     let misspellings = localized.facts.phrases.misspellings
-    func slips(in text: String) -> [(wrong: Substring, right: String)] {
+    func slips(in text: String) -> [(wrong: Substring, right: String?)] {
       misspellings.all(in: localized.texts[text].words) { word, key in
         localized.sourceSays(key) || isPlaceholder(word) || ProperNames.isInHyphenatedName(word)
           || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
-      }.filter { localized.facts.isWritten($0.right, in: localized.locale) }
+      }.filter { $0.right.map { localized.facts.isWritten($0, in: localized.locale) } ?? true }
     }
-    func correction(_ text: String) -> Rewording? { corrected(text) { slips(in: $0).first } }
+    func correction(_ text: String) -> Rewording? {
+      corrected(text) { slips(in: $0).lazy.compactMap { slip in slip.right.map { (slip.wrong, $0) } }.first }
+    }
     return localized.violationsOfTexts(fix: correction) { message(slips(in: $1)) }
   }
 
@@ -36,10 +38,11 @@ private enum MisspelledWord {
     return text[text.index(before: word.startIndex)] == "{" && text[word.endIndex] == "}"
   }
 
-  private static func message(_ slips: [(wrong: Substring, right: String)]) -> String? {
+  private static func message(_ slips: [(wrong: Substring, right: String?)]) -> String? {
     guard !slips.isEmpty else { return nil }
-    return slips.map { "“\($0.wrong)” is \($0.wrong.contains(" ") ? "wrong" : "misspelt"); write “\($0.right)”." }
-      .joined(separator: " ")
+    return slips.map { wrong, right in
+      "“\(wrong)” is \(wrong.contains(" ") ? "wrong" : "misspelt")" + (right.map { "; write “\($0)”." } ?? ".")
+    }.joined(separator: " ")
   }
 
   private static func corrected(_ text: String, _ first: (String) -> (wrong: Substring, right: String)?) -> Rewording? {

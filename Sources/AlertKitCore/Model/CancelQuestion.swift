@@ -6,6 +6,8 @@ struct Questions: OptionSet, Sendable {
   static let any = Questions(rawValue: 1 << 0)
   /// One of them asks whether to cancel something.
   static let toCancel = Questions(rawValue: 1 << 1)
+  /// One of them does in the surface's own locale or in its source, if only by another word than Cancel.
+  static let toCallOff = Questions(rawValue: 1 << 2)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -17,6 +19,7 @@ struct Questions: OptionSet, Sendable {
     }
     if asks { insert(.any) }
     if CancelQuestion.standsTranslated(in: localized) { insert(.toCancel) }
+    if CancelQuestion.standsInOtherWords(in: localized) { insert(.toCallOff) }
   }
 }
 
@@ -33,21 +36,44 @@ enum CancelQuestion {
     stands(in: localized.surface, texts: localized.texts, facts: localized.facts)
   }
 
-  private static func stands(in surface: Surface<Copy>, texts: AnalyzedTexts, facts: LocaleFacts) -> Bool {
-    let words = facts.content.cancelWords
+  /// Whether they do in either language, also by another word for cancelling than Cancel itself: *Termin absagen?*
+  static func standsInOtherWords(in localized: LocalizedSurface) -> Bool {
+    let (own, source) = (localized.facts, localized.sourceFacts)
+    return stands(in: localized.surface, texts: localized.texts, facts: own, words: own.content.cancellingWords)
+      || stands(
+        in: localized.source, texts: localized.sourceTexts, facts: source, words: source.content.cancellingWords)
+  }
+
+  /// Whether a button's title holds a word for cancelling: *Cancel Operation*.
+  static func names(_ title: String, facts: LocaleFacts) -> Bool {
+    holds(AnalyzedText(title, locale: facts.locale), facts.content.cancellingWords, facts)
+  }
+
+  /// Whether a wording of Cancel says as well what is cancelled, in a language that parts no words: 取消操作.
+  static func saysWhat(_ title: String, facts: LocaleFacts) -> Bool {
+    guard facts.wordSeparator == LocaleFacts.WordSeparator.none else { return false }
+    let key = LocaleFacts.bareKey(LocaleFacts.key(title))
+    return facts.suggestions(for: .cancel).map(LocaleFacts.key).contains { key != $0 && key.hasPrefix($0) }
+  }
+
+  private static func holds(_ text: AnalyzedText, _ words: WordList, _ facts: LocaleFacts) -> Bool {
+    facts.findsWordsAnywhere ? words.stand(anywhereIn: text.key) : words.stand(in: text.words)
+  }
+
+  private static func stands(
+    in surface: Surface<Copy>, texts: AnalyzedTexts, facts: LocaleFacts, words: WordList? = nil
+  ) -> Bool {
+    let words = words ?? facts.content.cancelWords
     guard !words.isEmpty else { return false }
-    func holds(_ text: AnalyzedText) -> Bool {
-      facts.findsWordsAnywhere ? words.stand(anywhereIn: text.key) : words.stand(in: text.words)
-    }
     func asks(_ copy: Copy?) -> Bool {
       copy?.variants.contains { variant in
         // Most texts ask nothing, as their bytes tell.
         guard facts.content.questionMarks.finds(in: variant.text) else { return false }
         let text = texts[variant.text]
-        guard holds(text) else { return false }
+        guard holds(text, words, facts) else { return false }
         return text.sentences.contains { sentence in
           let own = texts[sentence]
-          return EndMark(of: own, facts: facts) == .question && holds(own)
+          return EndMark(of: own, facts: facts) == .question && holds(own, words, facts)
         }
       } == true
     }

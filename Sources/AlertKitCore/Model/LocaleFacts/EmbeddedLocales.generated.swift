@@ -660,6 +660,7 @@ verbs	strings	tap	462
 		prém	0	1	47	12
 	click_distinct_from_tap	clic
 ways_back	conserva	mantén	queda	torna enrere	encara no	torna a	torna al	torna als
+cancelling	cancel·lar	cancel·lació	anul·lar	anul·lació
 abbreviations	min	seg	tel	etc	màx	núm
 destructive_titles	verb_position	first
 	resets	Restabliment complet	Restabliment de fàbrica
@@ -1153,6 +1154,7 @@ verbs	strings	tap	505
 	press	stiskn	8	19	334	25
 	click_distinct_from_tap	klikn
 ways_back	ponechat	zachovat	nechat	zůstat	zpět	ještě ne	vrátit se	návrat
+cancelling	zrušit	zrušení	zrušena	stornovat
 abbreviations	hod	min	sek	tel	např	atd	apod	max	č	měs	tis	mil
 destructive_titles	verb_position	first
 	constructive	duplikovat	exportovat	kopírovat	otevřít	přidat	přejmenovat	sdílet	vytvořit	zobrazit	uložit
@@ -1527,6 +1529,7 @@ verbs	strings	tap	468
 	press	tryk	450	17	359	39
 	click_distinct_from_tap	klik
 ways_back	behold	bliv	gå tilbage	ikke endnu	tilbage
+cancelling	annullere	annulleres	afbestille	afbryde	aflyse	opsige
 abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
@@ -2280,6 +2283,7 @@ verbs	come_last	true
 		gedrückt	11	9	53	19
 	click_distinct_from_tap	klick
 ways_back	behalten	beibehalten	bleiben	hierbleiben	weitermachen	zurück	noch nicht
+cancelling	absagen	abgesagt	stornieren	storniert	kündigen	gekündigt
 abbreviations	std	min	sek	tel	usw	bzw	nr	ca	max	mind	inkl	exkl	evtl	ggf	abs	bsp	mio	mrd	ziff
 destructive_titles	verb_position	last
 	negations	nicht	nie	kein	keine	keinen
@@ -2533,6 +2537,7 @@ verbs	strings	tap	473
 		πάτημα	10	1	60	10
 	click_distinct_from_tap	κλικ
 ways_back	διατήρηση	παραμονή	πίσω	όχι ακόμα	επιστροφή
+cancelling	ακυρώσετε	ακυρώσεις	ακυρωθεί
 abbreviations	λεπ	δευτ	τηλ	κλπ	μέγ
 destructive_titles	verb_position	first
 	harmless	Κατάργηση φραγής	Κατάργηση σίγασης	Κατάργηση αρχειοθέτησης	Επαναφορά κωδικού
@@ -7480,6 +7485,7 @@ verbs	strings	tap	430
 	press	presion	51	25	326	49
 	click_distinct_from_tap	clic
 ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no	regresar
+cancelling	anular	anulado	anulada	rescindir	desmarcar
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
@@ -8198,6 +8204,7 @@ verbs	strings	tap	488
 		presion	5	0	6	3
 	click_distinct_from_tap	clic
 ways_back	conservar	mantener	quedarme	quedarse	permanecer	volver	todavía no	regresar
+cancelling	anular	anulado	anulada	rescindir	desmarcar
 abbreviations	min	seg	tel	etc	máx	mín	núm	aprox	pág
 destructive_titles	verb_position	first
 	harmless	Restablecer contraseña	Restablecer la contraseña	Borrar búsqueda
@@ -8745,6 +8752,7 @@ verbs	strings	tap	462
 		paino	0	0	2	15
 	click_distinct_from_tap	klik	kaksoisklik
 ways_back	säilytä	pidä	pysy	palaa	jää	ei vielä	takaisin
+cancelling	perua	perutaanko	peruuttaa	peruutetaanko	keskeyttää	keskeytetäänkö	irtisanoa
 abbreviations	min	sek	puh	jne	esim	max	kpl
 destructive_titles	verb_position	first
 	harmless	Poista mykistys	Poista esto	Poista arkistosta	Tyhjennä haku
@@ -9714,6 +9722,7 @@ verbs	strings	tap	415
 	press	appuy	41	8	187	6
 	click_distinct_from_tap	cliqu	clic
 ways_back	conserver	garder	rester	revenir	retour	pas encore	retourner
+cancelling	résilier	résiliation	annule	annulez	annulée	décommander
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
@@ -10588,6 +10597,7 @@ verbs	strings	tap	516
 	press	appuy	97	6	291	35
 	click_distinct_from_tap	cliqu	clic
 ways_back	conserver	garder	rester	revenir	retour	pas encore	retourner
+cancelling	résilier	résiliation	annule	annulez	annulée	décommander
 abbreviations	min	sec	tél	etc	env	max	réf	pag
 destructive_titles	verb_position	first
 	harmless	Réinitialiser le mot de passe	Effacer la recherche
@@ -10934,6 +10944,7 @@ verbs	strings	tap	461
 		לחיצ	15	68	95	10
 		לחץ	17	235	88	18
 ways_back	השאר	הישאר	שמור על	חזור	חזרה
+cancelling	לבטל	בטל
 destructive_titles	verb_position	first
 	harmless	הסר את הנעילה	הסר את ההצמדה
 	resets	איפוס מלא	איפוס להגדרות היצרן
@@ -11997,6 +12008,7 @@ verbs	strings	tap	472
 	press	tekan	0	1	336	18
 	click_distinct_from_tap	klik
 ways_back	pertahankan	tetap	kembali	simpan saja
+cancelling	batalkan	membatalkan	dibatalkan	pembatalan
 abbreviations	min	dtk	tel	dll	maks
 destructive_titles	verb_position	first
 	resets	Reset pabrik	Reset total	Setel ulang pabrik
@@ -12532,6 +12544,7 @@ verbs	strings	tap	505
 	press	prem	76	21	332	77
 	click_distinct_from_tap	clic
 ways_back	mantieni	conserva	tieni	resta	rimani	torna indietro	non ancora	torna	ritorna	tornare
+cancelling	annullare	annullarlo	annullarla	annullato	annullata	annullamento	disdire	disdici	disdetta
 abbreviations	min	sec	tel	ecc	max	pag	num
 destructive_titles	verb_position	first
 	harmless	Reimposta password	Reimposta la password
@@ -12803,6 +12816,7 @@ verbs	come_last	true
 	behind_title	を	ボタン	キー	か	や
 	click_distinct_from_tap	クリック
 ways_back	残す	残る	保持	そのまま	戻る	とどまる
+cancelling	取消	取り消	取りやめ	解約	中止
 destructive_titles	verb_position	last
 	endings	する	します
 	harmless	パスワードをリセット	検索をクリア	フィルタをリセット
@@ -13569,6 +13583,7 @@ verbs	come_last	true
 	behind_title	을	를	버튼	키	누르	눌러	누른	탭	클릭	이나	또는
 	click_distinct_from_tap	클릭
 ways_back	유지	남기기	남겨두기	머무르기	돌아가기	간직	돌아가
+cancelling	해지	해약	철회
 destructive_titles	verb_position	last
 	endings	하기
 	negations	안	못
@@ -14306,6 +14321,7 @@ verbs	strings	tap	424
 	press	tekan	1	1	338	12
 	click_distinct_from_tap	klik
 ways_back	kekalkan	simpan dahulu	kembali
+cancelling	batalkan	membatalkan	dibatalkan
 abbreviations	min	tel	dll	maks
 destructive_titles	verb_position	first
 	resets	Tetapan semula kilang
@@ -14648,6 +14664,7 @@ verbs	strings	tap	444
 	press	trykk	173	7	350	46
 	click_distinct_from_tap	klikk
 ways_back	behold	bli	gå tilbake	ikke ennå	tilbake
+cancelling	avbryte	avbrytes	avbestille	avlyse	kansellere
 abbreviations	min	sek	tlf	osv	maks	ca	stk	inkl
 destructive_titles	verb_position	first
 	negations	ikke
@@ -15175,6 +15192,7 @@ verbs	come_last	true
 	press	druk	10	15	295	59
 	click_distinct_from_tap	klik
 ways_back	behoud	behouden	houd	houden	blijf	blijven	ga terug	terug	nog niet	keer terug
+cancelling	afzeggen	afgezegd	opzeggen	opgezegd	afbreken	afgelasten
 abbreviations	min	sec	tel	enz	max	incl	excl	evt	nr	ca	bijv
 destructive_titles	verb_position	either
 	negations	niet	nooit	geen
@@ -15824,6 +15842,7 @@ verbs	strings	tap	473
 		naciśnij	12	4	255	22
 	click_distinct_from_tap	klik
 ways_back	zachowaj	pozostań	zostań	zostaw	pozostaw	wróć	jeszcze nie	powrót	powróć
+cancelling	anulować	anulowanie	odwołać
 abbreviations	godz	min	sek	tel	np	itp	itd	maks	nr	mies	tys	mln
 destructive_titles	verb_position	first
 	constructive	dodaj	drukuj	duplikuj	eksportuj	kopiuj	otwórz	pokaż	udostępnij	utwórz	zapisz
@@ -16386,6 +16405,7 @@ verbs	strings	tap	496
 	press	pression	11	15	370	37
 	click_distinct_from_tap	clique	clicar
 ways_back	manter	permanecer	ficar	voltar	conservar	ainda não	retornar	regressar
+cancelling	anular	desmarcar	rescindir	cancelamento
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Redefinir senha	Redefinir a senha	Limpar busca
@@ -16904,6 +16924,7 @@ verbs	strings	tap	443
 		prem	0	4	104	40
 	click_distinct_from_tap	clique	clicar
 ways_back	manter	permanecer	ficar	voltar	conservar	ainda não	retornar	regressar
+cancelling	anular	desmarcar	rescindir	cancelamento
 abbreviations	min	seg	tel	etc	máx	mín	aprox	pág	núm
 destructive_titles	verb_position	first
 	harmless	Repor palavra-passe	Limpar pesquisa
@@ -17251,6 +17272,7 @@ verbs	strings	tap	463
 	press	apăs	367	11	231	24
 	click_distinct_from_tap	clic
 ways_back	păstrează	rămâi	rămân	înapoi	încă nu
+cancelling	anulați	anulezi	anularea	anula	anulată	anulat	reziliezi
 abbreviations	min	sec	tel	etc	max	nr
 destructive_titles	verb_position	first
 	resets	Resetare completă	Resetare totală	Resetare la setările din fabrică
@@ -17950,6 +17972,7 @@ verbs	strings	tap	503
 		нажати	9	37	55	9
 		нажать	1	18	38	1
 ways_back	оставить	остаться	сохранить всё	вернуться	назад	пока нет	обратно
+cancelling	отменить	отмену	отменяем	отменяете	аннулировать	расторгнуть
 abbreviations	циф	сек	мин	час	ч	мес	дн	нед	г	руб	коп	тел	шт	др	т.д	т.п	стр	макс	кол	тыс	млн	млрд
 destructive_titles	verb_position	first
 	harmless	Сбросить пароль	Очистить поиск
@@ -18297,6 +18320,7 @@ verbs	strings	tap	450
 	press	stlač	0	24	336	37
 	click_distinct_from_tap	klikn
 ways_back	ponechať	zachovať	nechať	zostať	späť	ešte nie	vrátiť sa	návrat
+cancelling	zrušiť	zrušenie	stornovať
 abbreviations	hod	min	sek	tel	napr	atď	max	č	mes	tis	mil
 destructive_titles	verb_position	first
 	resets	Úplný reset	Továrenský reset	Obnovenie továrenských nastavení
@@ -19058,6 +19082,7 @@ verbs	strings	tap	486
 	press	tryck	459	1	332	48
 	click_distinct_from_tap	klick
 ways_back	behåll	stanna	stanna kvar	gå tillbaka	inte än	tillbaka
+cancelling	avbryta	avboka	avbeställa	annullera
 abbreviations	min	sek	tim	tel	osv	t.ex	max	ca	st	inkl
 destructive_titles	verb_position	first
 	negations	inte
@@ -19985,6 +20010,7 @@ verbs	come_last	true
 	press	bas	69	23	363	204
 	click_distinct_from_tap	tıkla
 ways_back	tut	koru	kal	geri dön	henüz değil	sakla	dön
+cancelling	feshet	feshedilsin	sonlandırılsın
 abbreviations	dk	sn	sa	tel	vb	vs	örn	maks
 destructive_titles	verb_position	last
 	harmless	sabitlemeyi kaldır	engeli kaldır	engellemeyi kaldır	şifreyi sıfırla	parolayı sıfırla	aramayı temizle
@@ -20306,6 +20332,7 @@ verbs	strings	tap	475
 	press	натисн	60	262	284	60
 		натискан	4	9	18	6
 ways_back	залишити	залишитися	лишити	лишитися	повернутися	назад	ще ні	повернутись
+cancelling	скасувати	скасування	скасовано	анулювати	відмінити	розірвати
 abbreviations	циф	сек	хв	год	міс	дн	тиж	р	грн	тел	шт	ін	т.д	стор	макс	тис	млн
 destructive_titles	verb_position	first
 	harmless	Скинути пароль	Очистити пошук
@@ -20976,6 +21003,7 @@ verbs	strings	tap	404
 	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
 ways_back	保留	留下	返回	再想想	暫不	回到
+cancelling	解約	退訂
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋
@@ -21307,6 +21335,7 @@ verbs	strings	tap	515
 	behind_title	按钮	键	即	后	以	来	并	则	就	可	继续	完成	将	进行	退出	开始	进入	重新	立即	会	才	再	或	和
 	click_distinct_from_tap	点按	连按
 ways_back	保留	留下	返回	再想想	暂不	回到
+cancelling	解约	退订
 destructive_titles	verb_position	either
 	negations	不	别	勿	未	已	取消	撤销	撤消	恢复	停止	失败	最近	开启	启用
 	harmless	重置密码	重设密码	清除搜索	清除筛选
@@ -21582,6 +21611,7 @@ verbs	strings	tap	480
 	behind_title	按鈕	鍵	即	後	以	來	並	則	就	可	繼續	完成	將	進行	退出	開始	進入	重新	立即	會	才	再	或	和
 	click_distinct_from_tap	按一下	按兩下
 ways_back	保留	留下	返回	再想想	暫不	回到
+cancelling	解約	退訂
 destructive_titles	verb_position	either
 	negations	不	別	勿	未	已	取消	還原	復原	恢復	停止	失敗	最近	開啟	啟用
 	harmless	重設密碼	重置密碼	清除搜尋

@@ -182,6 +182,7 @@ public struct LocaleFacts: Sendable {
     private let keptPhrases = KeptObject<LocalePhrases>()
     let keptAskingOpenings = KeptValue<PhraseList>()
     private let keptCancelWords = KeptValue<WordList>()
+    private let keptCancellingWords = KeptValue<WordList>()
 
     /// The listed words and phrases as they are looked for in texts.
     var phrases: LocalePhrases { keptPhrases.value { LocalePhrases(record) } }
@@ -191,6 +192,16 @@ public struct LocaleFacts: Sendable {
       keptCancelWords.value {
         WordList(
           (record.terms[.cancel] ?? []).filter(\.isAccepted).map { LocaleFacts.key($0.text) }.filter { !$0.contains(" ") })
+      }
+    }
+
+    /// These with their other forms, and other words by which one cancels something.
+    var cancellingWords: WordList {
+      keptCancellingWords.value {
+        let own = cancelWords.all + record.cancelling.map(LocaleFacts.key)
+        let families = Set(own.compactMap { record.wordFamilies[$0] })
+        let forms = record.wordFamilies.filter { families.contains($0.value) && !$0.key.contains(" ") }.keys
+        return WordList(Set(own).union(forms).sorted())
       }
     }
 

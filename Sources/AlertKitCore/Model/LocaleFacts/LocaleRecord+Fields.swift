@@ -58,6 +58,7 @@ extension LocaleRecord {
     case "fragment_openings": fragmentOpenings = fields.values
     case "fragment_verbs": fragmentVerbs = fields.values
     case "ways_back": waysBack = fields.values
+    case "cancelling": cancelling = fields.values
     case "abbreviations": abbreviations = fields.values
     case "wide_marks": wideMarks = fields.values
     case "quotation_marks": quotationMarks = fields.values

@@ -39,6 +39,7 @@ package struct LocaleRecord: Sendable, Equatable {
   var fragmentVerbs: [String] = []
   /// Words by which a button's title says that things stay as they are.
   var waysBack: [String] = []
+  var cancelling: [String] = []
   /// Short forms that are written with a full stop behind them, in lower case and without it.
   var abbreviations: [String] = []
   /// Marks of half the width, each before the one that the language writes.

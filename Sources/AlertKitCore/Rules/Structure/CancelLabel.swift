@@ -48,9 +48,22 @@ enum CancelLabel {
       let isAlone = surface.buttonsAreComplete ? surface.shownButtonCount == 1 : surface.buttons.count == 1
       let mayBeOK = isAlone || (surface.kind == .alert && onlyInforms(besides: index, in: localized))
       guard let violation = violation(ofButton: index, mayBeOK: mayBeOK, in: localized) else { return nil }
-      guard mustNotSayCancel(localized) else { return violation }
+      guard mustNotAdvise(localized) else { return violation }
       // Below a question about cancelling Cancel is no better, and that No says little is another rule's matter.
-      return localized.meaning(ofButton: index).terms.isDisjoint(with: lone.subtracting([.no])) ? nil : violation
+      let terms = localized.meaning(ofButton: index).terms
+      if terms.isDisjoint(with: lone.subtracting([.no])) { return nil }
+      // Beside *Cancel Operation* it is plain what continues.
+      if terms.contains("Continue"), namesDeed(besides: index, in: localized) { return nil }
+      return violation
+    }
+  }
+
+  /// Whether another button says that it cancels something, or is red.
+  private static func namesDeed(besides index: Int, in localized: LocalizedSurface) -> Bool {
+    localized.surface.buttons.indices.contains { other in
+      guard other != index else { return false }
+      return localized.surface.buttons[other].role == .destructive
+        || localized.ownTexts(ofButton: other).contains { CancelQuestion.names($0.text, facts: localized.facts) }
     }
   }
 
@@ -82,6 +95,11 @@ enum CancelLabel {
       && meanings.indices.allSatisfy { $0 == index || !meanings[$0].terms.isDisjoint(with: settings) }
   }
 
+  /// Whether Cancel could be taken for what the question asks, also where it asks by another word.
+  private static func mustNotAdvise(_ localized: LocalizedSurface) -> Bool {
+    mustNotSayCancel(localized) || localized.questions.contains(.toCallOff)
+  }
+
   private static func mustNotSayCancel(_ localized: LocalizedSurface) -> Bool {
     CancelQuestion.stands(in: localized) || localized.asksToCancel
   }
@@ -95,7 +113,10 @@ enum CancelLabel {
     return surface.buttons.indices.compactMap { index in
       let isDeed = !localized.meaning(ofButton: index).saysCancel
       guard !isDeed || surface.buttons[index].role == .destructive else { return nil }
-      let own = localized.ownTexts(ofButton: index).first { localized.facts.terms(inTitle: $0.text).contains(.cancel) }
+      let own = localized.ownTexts(ofButton: index).first {
+        localized.facts.terms(inTitle: $0.text).contains(.cancel)
+          && !CancelQuestion.saysWhat($0.text, facts: localized.facts)
+      }
       let advice = isDeed ? "name the deed" : "say what goes on, and name the deed in the other button"
       return own.map {
         Violation(
@@ -159,7 +180,7 @@ enum CancelLabel {
       if localized.surface.isPermissionRationale, said.isEmpty || isUnderstood { continue }
       return Violation(
         .button(index + 1),
-        mayBeOK && !meaning.saysCancel ? loneMessage(own.text, facts) : message(own.text, facts),
+        mayBeOK && !meaning.saysCancel ? loneMessage(own.text, facts) : message(own.text, facts, localized),
         severity: isUnderstood ? .note : .warning, variant: own.variant)
     }
     return nil
@@ -172,11 +193,12 @@ enum CancelLabel {
     return isSame || (localized.facts.terms[.cancel] ?? []).contains { key.holdsBytes(of: LocaleFacts.key($0.text)) }
   }
 
-  static func message(_ text: String, _ facts: LocaleFacts) -> String {
+  private static func message(_ text: String, _ facts: LocaleFacts, _ localized: LocalizedSurface) -> String {
     let word = facts.suggestion(for: .cancel) ?? "Cancel"
     if !facts.terms(inTitle: text).isDisjoint(with: agreeing) {
+      let advice = mustNotAdvise(localized) ? "say what goes on" : "call it \(word)"
       return
-        "\(quoted(text)) has the cancel role but reads as if it agreed; call it \(word) if it changes nothing, or else take the role away."
+        "\(quoted(text)) has the cancel role but reads as if it agreed; \(advice) if it changes nothing, or else take the role away."
     }
     return
       "\(quoted(text)) has the cancel role; call it \(word), the word that people look for to get out, or leave the role to a button that changes nothing."
@@ -190,159 +212,4 @@ enum CancelLabel {
     let orElse = facts.terms(inTitle: text).isEmpty ? ", or take the role away if it does more than close the alert" : ""
     return "\(quoted(text)) has the cancel role, and nothing is there to cancel; call it \(word)\(orElse)."
   }
-}
-
-extension CancelLabel {
-  static let firing: [RuleExample] = [
-    RuleExample(
-      ExampleSurface(title: "Scanner Not Ready", buttons: [.init(["en": "Try Again"], .cancel)]),
-      findings: [.init(.button(1), in: ["en"], severity: .warning)], note: "Alone, and not there to leave."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Cancel the upload?", "de": "Upload abbrechen?", "fr": "Abandonner l’envoi ?"],
-        buttons: [
-          .init(["en": "Continue", "de": "Fortfahren", "fr": "Continuer"]),
-          .init(["en": "Cancel", "de": "Abbrechen", "fr": "Abandonner"], .destructive),
-        ]),
-      findings: [.init(.button(2), in: ["en", "de"], severity: .warning)], note: "The bare word, though it is the deed."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Leave the Setup?", "ko": "설정을 나가겠습니까?", "de": "Einrichtung verlassen?", "ja": "設定を終了しますか?"],
-        buttons: [
-          .init(["en": "Cancel", "ko": "취소", "de": "Abbrechen", "ja": "キャンセル"], .destructive),
-          .init(["en": "Not Now", "ko": "지금 안 함", "de": "Später", "ja": "今はしない"], .cancel),
-        ]),
-      findings: [
-        .init(.button(1), in: ["en", "ko", "de", "ja"], severity: .warning),
-        .init(.button(2), in: ["en", "ko", "de", "ja"], severity: .note),
-      ], note: "Which of the two cancels?"),
-    RuleExample(
-      ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.no, .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.button(1), in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"], severity: .warning)]),
-    RuleExample(
-      ExampleSurface(
-        title: .deletePhotoQuestion,
-        buttons: [
-          .init(["en": "Not Now", "ko": "지금 안 함", "ja": "今はしない", "zh-Hans": "以后", "de": "Später"], .cancel),
-          .init(.delete, .destructive),
-        ]),
-      findings: [.init(.button(1), in: ["en", "ko", "ja", "zh-Hans", "de"], severity: .note)],
-      note: "In German and Chinese, Not Now and Later are one word."),
-    RuleExample(
-      ExampleSurface(
-        title: .deletePhotoQuestion,
-        buttons: [.init(["en": "Keep the Photo", "ko": "사진 간직하기"], .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.button(1), in: ["en", "ko"], severity: .note)],
-      note: "What does not say Cancel in the source does not in a translation."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Leave the Game?", "de": "Spiel verlassen?", "ko": "게임을 나갈까요?"],
-        buttons: [.init(["en": "Stay", "de": "Bleiben", "ko": "머무르기"], .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.button(1), in: ["en", "de", "ko"], severity: .note)], note: "A plain way back."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Sync by Itself?", "zh-Hans": "自动同步？", "de": "Automatisch abgleichen?"],
-        buttons: [
-          .init(["en": "Don’t Auto Sync", "zh-Hans": "不同步", "de": "Nicht abgleichen"], .cancel),
-          .init(["en": "Auto Sync", "zh-Hans": "同步", "de": "Abgleichen"]),
-        ]),
-      findings: [.init(.button(1), in: ["en", "zh-Hans", "de"], severity: .note)], note: "It plainly declines."),
-    RuleExample(
-      ExampleSurface(
-        source: "zh-Hans", title: ["zh-Hans": "无法访问相册"],
-        buttons: [.init(["zh-Hans": "知道了"], .cancel), .init(["zh-Hans": "打开设置"])]),
-      findings: [.init(.button(1), in: ["zh-Hans"], severity: .note)]),
-    RuleExample(
-      ExampleSurface(
-        title: .deletePhotoQuestion,
-        buttons: [.init(["en": "Cancel", "ko": "확인", "fr": "Annuler", "th": "ตกลง"], .cancel), .init(.delete, .destructive)]),
-      findings: [.init(.button(1), in: ["ko", "th"], severity: .warning)], note: "OK beside another button is no Cancel."),
-    RuleExample(
-      ExampleSurface(
-        source: "fr", title: .photoDeleted,
-        buttons: [.init(["fr": "Fermer", "en": "Close", "ko": "닫기", "ar": "إغلاق"], .cancel)]),
-      findings: [.init(.button(1), in: ["fr", "en", "ko", "ar"], severity: .note)]),
-    RuleExample(
-      ExampleSurface(
-        title: [
-          "en": "Cancel order?", "ko": "주문을 취소하시겠습니까?", "de": "Bestellung abbrechen?", "es": "¿Cancelar el pedido?",
-          "fr": "Renoncer à la commande ?",
-        ],
-        buttons: [
-          .init(.cancel, .cancel),
-          .init(["en": "Confirm", "ko": "확인", "de": "Bestätigen", "es": "Confirmar", "fr": "Confirmer"]),
-        ]),
-      findings: [.init(.button(1), in: ["en", "ko", "de"], severity: .warning)], note: "Nobody knows what Cancel does."),
-  ]
-
-  static let silent: [RuleExample] = [
-    RuleExample(ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
-    RuleExample(
-      ExampleSurface(title: .photoDeleted, buttons: [.init(.ok, .cancel)]), note: "An OK that stands alone may have the role."),
-    RuleExample(
-      ExampleSurface(.actionSheet, title: .photoDeleted, buttons: [.init(["en": "Done", "de": "Fertig"], .cancel)]),
-      note: "Alone in a sheet, Done ends what is chosen there."),
-    RuleExample(
-      ExampleSurface(
-        title: .photoDeleted,
-        buttons: [.init(["en": "OK", "ar": "حسنًا", "zh-Hans": "知道了", "ru": "Понятно", "es": "Aceptar"], .cancel)]),
-      note: "Other words by which one alone accepts."),
-    RuleExample(
-      ExampleSurface(
-        title: .photoDeleted,
-        buttons: [
-          .init(["en": "OK", "de": "OK", "ko": "확인"], .cancel),
-          .init(["en": "Learn More", "de": "Weitere Infos", "ko": "더 알아보기"]),
-        ]),
-      note: "Nothing is asked."),
-    RuleExample(
-      ExampleSurface(
-        source: "fr", title: .photoDeleted, buttons: [.init(["fr": "OK", "ro": "OK"], .cancel)]),
-      note: "French and Romanian say OK for Done as well."),
-    RuleExample(
-      ExampleSurface(
-        title: .deletePhotoQuestion,
-        buttons: [
-          .init(["en": "Cancel", "hi": "अभी नहीं", "ro": "Renunță", "zh-Hant": "取消", "vi": "Hủy bỏ", "da": "Afbryd"], .cancel),
-          .init(.delete, .destructive),
-        ]),
-      note: "A wording that stands for Cancel among other labels, or for another way out, will do."),
-    RuleExample(
-      ExampleSurface(
-        title: .deletePhotoQuestion, buttons: [.init(["en": "Cancel", "de": "Cancel"], .cancel), .init(.delete)]),
-      note: "Untranslated, not badly worded."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Hear When It Leaves", "ko": "출발 소식 받기", "de": "Abfahrten erfahren"],
-        buttons: [
-          .init(["en": "Not Now", "ko": "나중에", "de": "Später"], .cancel), .init(.ok, effect: .requestsNotificationPermission),
-        ], purpose: .notificationPermission),
-      note: "Who puts notifications off can still be asked."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Can’t Cancel", "de": "Abbrechen nicht möglich"],
-        message: [
-          "en": "The order can no longer be cancelled. Contact the shop?",
-          "de": "Die Bestellung ist unterwegs. Den Laden anschreiben?",
-        ],
-        buttons: [.init(.cancel, .cancel), .init(["en": "Contact", "de": "Anschreiben"])])),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Cancel Subscription?", "zh-Hans": "要取消订阅吗？"],
-        buttons: [
-          .init(["en": "Keep Subscription", "zh-Hans": "保留订阅"], .cancel),
-          .init(["en": "End Subscription", "zh-Hans": "取消订阅"], .destructive),
-        ]),
-      note: "Below such a question the way out says what goes on."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Cancel the download?", "de": "Download abbrechen?"],
-        buttons: [.init(.no, .cancel), .init(.yes, .destructive)]),
-      note: "Cancel would be no better; another rule asks for the deed."),
-    RuleExample(
-      ExampleSurface(
-        title: ["en": "Session of Friday", "es": "Sesión del viernes"],
-        buttons: [.init(["en": "Yes, Cancel", "es": "Sí, cancelar"], .destructive), .init(.no, .cancel)]),
-      note: "Nor where a button agrees to cancel something."),
-  ]
 }

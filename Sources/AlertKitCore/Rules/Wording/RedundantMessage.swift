@@ -255,7 +255,9 @@ extension RedundantMessage {
         source: "vi", title: ["vi": "Xoá Tài Khoản", "ar": "حذف الحساب", "tr": "Hesabı Sil"],
         message: [
           "vi": "Bạn có thực sự muốn xoá tài khoản?", "ar": "هل أنت متأكد من حذف الحساب؟", "tr": "Hesap silinemedi.",
-        ], buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
+        ], buttons: [
+          .init(["vi": "Huỷ", "ar": "إلغاء", "tr": "Vazgeç"], .cancel), .init(["vi": "Xoá", "ar": "حذف", "tr": "Sil"], .destructive),
+        ]),
       findings: [.init(.message, in: ["vi", "ar"])]),
     RuleExample(
       ExampleSurface(title: "The server failed. Please try again later.", message: "Please try again later."),

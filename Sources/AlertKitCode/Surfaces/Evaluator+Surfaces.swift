@@ -212,7 +212,7 @@ extension Evaluator {
     for state in record.variants + [(when: Guard.always, fields: store.fields(of: id))] {
       let title = wordings(state.fields["title"], record.isLocalizable)
       let message = wordings(state.fields["message"], record.isLocalizable)
-      titles += title.map(\.text)
+      titles += title.map { $0.text(over: message.lazy.compactMap(\.text).first) }
       messages += message.map(\.text)
       var content = ContentDraft()
       if case .list(let list)? = state.fields["buttons"] {
@@ -245,7 +245,7 @@ extension Evaluator {
             }
             cases.append(
               SurfaceCase(
-                title: title.text, message: message.text, buttons: item.buttons.map { numbers[$0] },
+                title: title.text(over: message.text), message: message.text, buttons: item.buttons.map { numbers[$0] },
                 buttonsAreComplete: item.isComplete && !record.isOpen))
           }
         }

@@ -6,6 +6,11 @@ extension Evaluator {
   struct Wording {
     let when: Guard
     let text: StringReference?
+    /// What stands in for a text that is not there.
+    var empty: StringReference?
+
+    /// The text over a message: under an empty title that keeps its own place, under none it takes the title's.
+    func text(over message: StringReference?) -> StringReference? { text ?? (message == nil ? nil : empty) }
   }
 
   /// What a title or a message is, alternative by alternative.
@@ -28,7 +33,9 @@ extension Evaluator {
       }
     case .symbol(let symbol):
       if case .binary("??", let left, .text(let other)) = symbol.kind, other.plain == "" {
-        return possibleWordings(left, isLocalizable, when, level: level + 1)
+        return possibleWordings(left, isLocalizable, when, level: level + 1).map { wording in
+          Wording(when: wording.when, text: wording.text, empty: .literal("", range: other.range))
+        }
       }
       if symbol.calledName == "Text", symbol.arguments.count == 1, let only = symbol.arguments[nil], mayChoose(only.value) {
         return possibleWordings(only.value, true, when, level: level + 1)

@@ -6,9 +6,11 @@ extension [SurfaceCase<StringReference>] {
     let said = filter {
       !($0.title?.isEmptyLiteral ?? true) || !($0.message?.isEmptyLiteral ?? true) || $0.title == nil && $0.message == nil
     }
+    // A message under an empty title is not drawn in the title's place, as it is where there is none.
+    let empty = said.first { $0.title?.isEmptyLiteral == true }?.title
     return (said.isEmpty ? self : said).map { item in
       var item = item
-      if item.title?.isEmptyLiteral == true { item.title = nil }
+      if item.title?.isEmptyLiteral == true { item.title = item.message?.isEmptyLiteral ?? true ? nil : empty }
       if item.message?.isEmptyLiteral == true { item.message = nil }
       return item
     }

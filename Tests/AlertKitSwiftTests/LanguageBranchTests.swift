@@ -66,4 +66,24 @@ import Testing
     // In Japanese the button says Cancel.
     #expect((found["cancel-label"] == nil) == !title.contains("ja"))
   }
+
+  /// Dictionaries that a choice by language names are each in their own.
+  @Test(arguments: [
+    ("language", "case .english: return english[key]!\ncase .korean: return korean[key] ?? english[key]!", true),
+    ("code", "case \"ko\": korean[key] ?? english[key]!\ndefault: Words.english[key]!", false),
+    ("languageCode", "case \"ko\": korean[key] ?? english[key]!\ndefault: Words.english[key]!", true),
+    ("language", "case .english: korean[key]!\ncase .korean: english[key]!", false),
+  ])
+  func dictionariesThatAChoiceNames(subject: String, cases: String, isByLanguage: Bool) async {
+    let code = """
+      enum Words {
+        enum Key: String { case title, cancel }
+        static func t(_ key: Key) -> String { switch \(subject) { \(cases) } }
+        static let english: [Key: String] = [.title: "Do you want to log out?", .cancel: "Cancel"]
+        static let korean: [Key: String] = [.title: "로그아웃 하시겠습니까?", .cancel: "취소"]
+      }
+      """
+    let found = await Self.findings(code + "\n" + Self.alert("Words.t(.title)", "Words.t(.cancel)"))
+    #expect((found["cancel-label"] == nil && found["mixed-language"] == nil) == isByLanguage)
+  }
 }

@@ -105,6 +105,41 @@ import Testing
     #expect(await Self.findings(code)["single-word-title"] == ["Deleted"])
   }
 
+  /// So is one by the cases themselves; a case that it lacks is shown by its name.
+  @Test(arguments: [("photoGone", "Deleted"), ("lost", "lost")])
+  func aDictionaryByCases(key: String, title: String) async {
+    let names = (0..<100).map { "text\($0)" }
+    let code = """
+      import UIKit
+      enum Words {
+        enum Key: String { case \(names.joined(separator: ", ")), photoGone, lost }
+        static let en: [Key: String] = [\(names.map { ".\($0): \"Text \($0).\"" }.joined(separator: ",\n")), .photoGone: "Deleted"]
+        static func t(_ key: Key) -> String { en[key] ?? key.rawValue }
+      }
+      func f() {
+        top.present(UIAlertController(title: Words.t(.\(key)), message: nil, preferredStyle: .alert), animated: true)
+      }
+      """
+    #expect(await Self.findings(code)["single-word-title"] == [title])
+  }
+
+  /// Of words that are not known the name of the case is none; what else stands in for them may be shown.
+  @Test(arguments: [("key.rawValue", true), ("\"Deleted\"", false)])
+  func aDictionaryThatIsNotKnown(standIn: String, isUnknown: Bool) async {
+    let code = """
+      import UIKit
+      enum Words {
+        enum Key: String { case deleted }
+        static let all: [Key: String] = load()
+        static func t(_ key: Key) -> String { all[key] ?? \(standIn) }
+      }
+      func f() {
+        top.present(UIAlertController(title: Words.t(.deleted), message: nil, preferredStyle: .alert), animated: true)
+      }
+      """
+    #expect((await Self.findings(code)["single-word-title"] == nil) == isUnknown)
+  }
+
   /// Words that code picks for another language than English are left out where nothing tells that it is one, and no text beside
   /// them is the same in every language.
   @Test(arguments: [

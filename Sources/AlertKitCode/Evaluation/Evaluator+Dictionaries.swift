@@ -44,6 +44,23 @@ extension Evaluator {
     return Store.choice(found)
   }
 
+  /// Whether a value that stands in for what dictionaries lack is only how code calls the key: `words[key] ?? key.rawValue`.
+  func isKeysName(_ standIn: Value, for asked: Value) -> Bool {
+    guard case .symbol(let other) = standIn, case .member(let key, "rawValue") = other.kind, let name = keyName(of: key),
+      case .text(let raw) = resolve(standIn), raw.plain == name
+    else { return false }
+    return isAsked(for: self.key(of: key), asked)
+  }
+
+  private func isAsked(for key: String, _ value: Value) -> Bool {
+    guard case .symbol(let symbol) = value else { return false }
+    switch symbol.kind {
+    case .subscript_(_, let keys): return keys.count == 1 && self.key(of: keys[0].value) == key
+    case .binary("??", let first, let second): return isAsked(for: key, first) && isAsked(for: key, second)
+    default: return false
+    }
+  }
+
   /// What a key is told by; nil where it is not known.
   private func keyName(of key: Value) -> String? {
     let key = resolve(key)
@@ -70,8 +87,11 @@ extension Evaluator {
 }
 
 extension CodeExpression {
-  /// Whether it is what a word is known by: a literal, or `Key.title.rawValue`.
-  fileprivate var isWordsName: Bool { isWord || namePath.map { $0.count > 1 && $0.last == "rawValue" } ?? false }
+  /// Whether it is what a word is known by: a literal, `.title`, or `Key.title.rawValue`.
+  fileprivate var isWordsName: Bool {
+    if case .member(nil, _) = kind { return true }
+    return isWord || namePath.map { $0.count > 1 } ?? false
+  }
 
   /// Whether it is a literal without values in it.
   fileprivate var isWord: Bool {

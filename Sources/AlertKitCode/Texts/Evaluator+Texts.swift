@@ -50,6 +50,7 @@ extension Evaluator {
     case .binary("??", let left, let right):
       let value = render(left, isLocalizable: isLocalizable)
       if isThere(left) { return value }
+      if let value, value.isUnknown, isKeysName(right, for: left) { return value }
       missing.append(left)
       let other = render(right, isLocalizable: isLocalizable && mayBeKey(left))
       missing.removeLast()

@@ -10,7 +10,9 @@ struct LanguageBranches {
     for index in places.indices.dropFirst() {
       switch places[index].token {
       case .mark(UInt8(ascii: "?")): readQuestion(at: index)
-      case .mark(UInt8(ascii: "{")): readBlock(at: index)
+      case .mark(UInt8(ascii: "{")):
+        readBlock(at: index)
+        readTables(at: index)
       default: break
       }
     }
@@ -122,6 +124,76 @@ struct LanguageBranches {
   private mutating func add(_ part: Range<Int>, _ language: LocaleTag) {
     let range = places[part.lowerBound - 1].range.upperBound..<places[part.upperBound - 1].range.upperBound
     scopes.append(CodeScopes.Scope(range: range, language: language))
+  }
+
+  // MARK: - Tables
+
+  /// Notes the languages of dictionaries between which code chooses:
+  /// `switch language { case .korean: korean[key] ?? "" case .english: english[key] ?? "" }`.
+  private mutating func readTables(at open: Int) {
+    guard let chain = chain(before: open), word(chain.start - 1) == "switch",
+      chain.words.contains(where: { $0.lowercased().contains("lang") || $0.lowercased().contains("locale") })
+    else { return }
+    var found: [String: (table: Range<Int>, language: LocaleTag?)] = [:]
+    var (index, depth) = (open, 0)
+    while index < min(places.count, open + 4_000) {
+      if isMark(index, "{[(") { depth += 1 }
+      if isMark(index, "}])") { depth -= 1 }
+      if depth == 0 { break }
+      if depth == 1, let branch = tableOfCase(at: index) {
+        // One that stands for several languages is of none.
+        guard found[branch.name] == nil, let table = table(named: branch.name) else { return }
+        found[branch.name] = (table, branch.language)
+      }
+      index += 1
+    }
+    guard let asked = found.values.lazy.compactMap(\.language).first else { return }
+    let scopes = found.values.compactMap { found -> (table: Range<Int>, language: LocaleTag)? in
+      // What stands before a colon is a key.
+      let words = found.table.filter { !isMark($0 + 1, ":") }.compactMap(literal)
+      guard !words.isEmpty, let own = found.language ?? language(of: words, besides: asked) else { return nil }
+      return own.mayBeLanguage(of: words) ? (found.table, own) : nil
+    }
+    guard scopes.count > 1, scopes.count == found.count, Set(scopes.map(\.language)).count == scopes.count else { return }
+    for (table, language) in scopes { add(table, language) }
+  }
+
+  /// The name of the dictionary that a case takes first, and the case's language; nil for that of all other cases.
+  private func tableOfCase(at start: Int) -> (name: String, language: LocaleTag?)? {
+    guard let keyword = word(start), keyword == "case" || keyword == "default" else { return nil }
+    var (index, language) = (start, LocaleTag?.none)
+    if keyword == "case" {
+      index += 1
+      while isMark(index, ".") || word(index) != nil && isMark(index + 1, ".") { index += 1 }
+      guard let name = word(index) ?? literal(index), let own = LanguageName(asked: name) else { return nil }
+      language = own.locale
+    }
+    guard isMark(index + 1, ":") else { return nil }
+    index += word(index + 2) == "return" ? 3 : 2
+    while word(index) != nil, isMark(index + 1, ".") { index += 2 }
+    return word(index).flatMap { isMark(index + 1, "[") ? ($0, language) : nil }
+  }
+
+  /// What is in the one dictionary of the file that has a name.
+  private func table(named name: String) -> Range<Int>? {
+    let starts = places.indices.filter { word($0) == name && (word($0 - 1) == "let" || word($0 - 1) == "var") }
+    guard starts.count == 1, var index = starts.first.map({ $0 + 1 }) else { return nil }
+    if isMark(index, ":") {
+      guard isMark(index + 1, "["), let type = closeOfList(at: index + 1) else { return nil }
+      index = type + 1
+    }
+    guard isMark(index, "="), isMark(index + 1, "["), let end = closeOfList(at: index + 1), end > index + 2 else { return nil }
+    return (index + 2)..<end
+  }
+
+  private func closeOfList(at start: Int) -> Int? {
+    var depth = 0
+    for index in start..<places.count {
+      if isMark(index, "[") { depth += 1 }
+      if isMark(index, "]") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 
   // MARK: - Conditions

@@ -134,4 +134,29 @@ import Testing
     let found = await Extracted.lines(code)
     #expect(found.contains { $0.contains("Backup") } == isShown, "\(found)")
   }
+
+  /// Nothing stands in for a text that is made in any case.
+  @Test(arguments: [
+    ("String(localized: \"failed \\(error.name)\")", false), ("String(format: \"Failed: %@\", error.name)", false),
+    ("\"Failed: \\(error.name)\"", false), ("String(data: error.data, encoding: .utf8)", true), ("String(error.name)", true),
+  ])
+  func aTextThatIsMadeHasNoStandIn(text: String, isShown: Bool) async {
+    let code = """
+      struct Screen: View {
+        @State private var failure: String?
+        @State private var isShown = false
+        var body: some View {
+          Button("Load") { load() }.alert("Gate", isPresented: $isShown) { Button("OK") {} } message: {
+            Text(failure ?? "Something is wrong.")
+          }
+        }
+        func load() {
+          failure = nil
+          do { try open() } catch { failure = \(text); isShown = true }
+        }
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }
+    #expect(found.contains { $0.contains("wrong") } == isShown, "\(found)")
+  }
 }

@@ -57,7 +57,7 @@ extension Evaluator {
       if case .literal("", _)? = other { return value }
       // What is there of an instance that is shown, beside what others may keep.
       if !assumed.isEmpty, let value, value.isUnknown, let given = kept(right, isLocalizable), given.hasWords { return given }
-      if let value, value.isStatic, !isOptional(left) { return value }
+      if let value, !value.isUnknown, !isOptional(left) { return value }
       return .oneOf([value, other])
     case .binary("+", _, _): return sum(symbol)
     case .member(let base, let name):
@@ -98,7 +98,7 @@ extension Evaluator {
   private func isOptional(_ value: Value) -> Bool {
     switch resolve(value) {
     case .text: false
-    case .symbol(let symbol): !Texts.isLookup(symbol) && !symbol.isSum
+    case .symbol(let symbol): !Texts.isLookup(symbol) && !symbol.isSum && !symbol.isMadeText
     case .choice(let alternatives): alternatives.contains { !$0.value.isText }
     default: true
     }

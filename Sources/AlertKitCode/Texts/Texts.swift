@@ -160,6 +160,11 @@ extension Symbol {
   /// Whether it is texts that are added up.
   var isSum: Bool { if case .binary("+", _, _) = kind { true } else { false } }
 
+  /// Whether it makes a text that is there in any case: `String(localized: "…")`.
+  var isMadeText: Bool {
+    calledName == "String" && ["localized", "format"].contains(arguments.first?.label)
+  }
+
   /// Whether it is a text in other letters.
   var isForm: Bool {
     if case .call(.member(_, let name), _) = kind { Texts.isForm(name) } else { false }

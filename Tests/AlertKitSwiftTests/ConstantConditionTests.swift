@@ -190,4 +190,50 @@ import Testing
     let found = await Extracted.ofApp(["A.swift": code])
     #expect(found.first.map(\.reserve) == .some(reserve), "\(found.map(Extracted.line))")
   }
+
+  // MARK: Cases
+
+  /// What an enumeration works out for the case that a constant is.
+  @Test(arguments: [
+    ("let edition: Edition = .basic", "switch self { case .basic: return false; case .full, .trial: return true }", true),
+    ("let edition = Edition.basic", "switch self { case .full: true; default: false }", true),
+    ("let edition: Edition = .trial", "switch self { case .basic, .trial: false; case .full: true }", true),
+    ("let edition: Edition = .full", "switch self { case .basic: return false; case .full, .trial: return true }", false),
+    (
+      "var edition: Edition = .basic\nstatic func change() { edition = load() }",
+      "switch self { case .basic: return false; case .full, .trial: return true }", false
+    ),
+    ("let edition: Edition = load()", "switch self { case .basic: return false; case .full, .trial: return true }", false),
+    ("let edition: Edition = .basic", "switch self { case .basic where isNew: return true; default: return false }", false),
+    ("let edition: Edition = .basic", "switch self { case .basic: return load(); case .full, .trial: return true }", false),
+    ("let edition: Edition = .basic", "switch other { case .basic: return false; case .full, .trial: return true }", false),
+  ])
+  func whatAConstantsCaseGives(constant: String, body: String, isLeftOut: Bool) async {
+    let edition = """
+      public enum Edition: String {
+        case basic, full, trial
+        var hasPhotos: Bool { \(body) }
+      }
+      public struct App { public static \(constant)\npublic static var hasPhotos: Bool { return edition.hasPhotos } }
+      """
+    for asked in constant.hasPrefix("let") ? ["App.hasPhotos", "App.edition.hasPhotos"] : ["App.hasPhotos"] {
+      let found = await ofScreen("if \(asked) { \(Self.show) }", "", edition)
+      #expect(isLeftOut ? !found.contains(nil) : found == [nil], "\(asked)")
+    }
+  }
+
+  /// A build may have another one.
+  @Test func aConstantThatBuildsHaveTheirOwnOf() async {
+    let edition = """
+      enum Edition { case basic, full\nvar hasPhotos: Bool { switch self { case .basic: false; case .full: true } } }
+      enum App {
+        #if FULL
+        static let edition: Edition = .full
+        #else
+        static let edition: Edition = .basic
+        #endif
+      }
+      """
+    #expect(await ofScreen("if App.edition.hasPhotos { \(Self.show) }", "", edition) == [nil])
+  }
 }

@@ -16,20 +16,10 @@ extension Reach {
       return own.count == 1 && !hides(name, in: member) && staysEmpty(own[0])
     }
     let property = asked.callee ?? asked
-    guard let path = property.namePath, let name = path.last else { return false }
-    let declared: [Declared]
-    if property.ownName != nil || path.count == 2 && path[0] == "Self" {
-      let own = program.members(name, of: member.type)
-      declared = own.isEmpty ? program.members(name, of: "") : own
-      if path.count == 1, hides(name, in: member) || member.declaration.parameters.contains(where: { $0.name == name }) {
-        return false
-      }
-    } else {
-      let owner = path[path.count - 2]
-      guard owner.startsUpper, let type = program.path(of: owner, from: member.type, in: member.file) else { return false }
-      declared = program.members(name, of: type)
+    let declared = declarations(of: property, for: member)
+    guard !declared.isEmpty else {
+      return asked.callee == nil && constantCaseGives(truth, asked, for: member, depth: depth)
     }
-    guard !declared.isEmpty else { return false }
     for one in declared {
       if one.isFunction {
         guard asked.callee != nil || one.isGetter, alwaysGives(truth, one, among: declared, depth: depth) else { return false }
@@ -43,6 +33,21 @@ extension Reach {
       else { return false }
     }
     return true
+  }
+
+  /// What a name means in the code of a member: a property or functions of its type, of a type that is named, or of none.
+  mutating func declarations(of property: CodeExpression, for member: Declared) -> [Declared] {
+    guard let path = property.namePath, let name = path.last else { return [] }
+    if property.ownName != nil || path.count == 2 && path[0] == "Self" {
+      if path.count == 1, hides(name, in: member) || member.declaration.parameters.contains(where: { $0.name == name }) {
+        return []
+      }
+      let own = program.members(name, of: member.type)
+      return own.isEmpty ? program.members(name, of: "") : own
+    }
+    let owner = path[path.count - 2]
+    guard owner.startsUpper, let type = program.path(of: owner, from: member.type, in: member.file) else { return [] }
+    return program.members(name, of: type)
   }
 
   /// Whether all that a function gives back comes to the same truth. One that comes to itself on the way is not known to.

@@ -91,6 +91,19 @@ import Testing
     #expect(await ofScreen("if isKnown { return }; \(Self.show)", members) == [nil])
   }
 
+  @Test(arguments: [false, true])
+  func whatAnEnumerationKeptInATypeWorksOut(isSet: Bool) async {
+    let members = """
+      }
+      enum Edition { case basic, full
+        var hasPhotos: Bool { switch self { case .basic: return false; case .full: return true } }
+      }
+      enum Store { static var edition: Edition = .basic
+        static func load() { \(isSet ? "Store.edition = .full" : "") }
+      """
+    #expect(await ofScreen("if Store.edition.hasPhotos { \(Self.show) }", members) == (isSet ? [nil] : []))
+  }
+
   // MARK: Lists that stay empty
 
   @Test(arguments: [

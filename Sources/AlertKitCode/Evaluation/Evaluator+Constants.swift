@@ -14,6 +14,18 @@ extension Evaluator {
     }
   }
 
+  /// Whether something that is declared with a value may have another one as the app runs.
+  func mayBeAnother(than known: Value, _ declared: Declared) -> Bool {
+    guard !declared.declaration.isConstant else { return false }
+    switch known {
+    // What is put into a dictionary elsewhere is not followed.
+    case .dictionary: return declared.declaration.type?.name != "NSDictionary"
+    // Which case it is decides what is shown.
+    case .enumeration: return !declared.type.isEmpty && program.isGiven(declared)
+    default: return false
+    }
+  }
+
   /// Whether a member of a type keeps what code may set anew.
   private func isVariable(_ name: String, of base: Value) -> Bool {
     guard base.objectID == nil, let type = type(of: base),

@@ -167,8 +167,7 @@ extension Evaluator {
       defer { running.removeLast() }
       let frame = Frame(parent: nil, activation: activation(of: declared, receiver: receiver))
       let known = convert(evaluate(value, as: declaration.type, in: frame), to: declaration.type, in: declared.type)
-      // What is put into a dictionary elsewhere is not followed.
-      guard case .dictionary = known, !declaration.isConstant, declaration.type?.name != "NSDictionary" else { return known }
+      if !mayBeAnother(than: known, declared) { return known }
     }
     return .unknown(
       Unknown(

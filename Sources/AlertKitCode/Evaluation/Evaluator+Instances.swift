@@ -253,19 +253,27 @@ extension Evaluator {
       guard case .instance(let path) = record.kind, let interest = interests.types[path] else { continue }
       let states = record.variants + [(Guard.always, store.fields(of: id))]
       for state in states.flatMap({ Self.ways(of: $0, interest) }) {
-        let fields = interest.fields.sorted()
-        let given = fields.filter { !Self.isComposed($0, in: state.fields) }
-        guard let place = (given + fields).lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first
-        else { continue }
-        found.append(
-          StoredInstance(
-            type: path, fields: state.fields, when: state.when, place: place, extent: Int(place.start)..<Int(place.end)))
+        found += instance(of: path, interest, as: state).map { [$0] } ?? []
+        for (brought, member) in carried(to: state, of: path, interest) {
+          guard var instance = instance(of: path, interest, as: brought) else { continue }
+          instance.member = member
+          found.append(instance)
+        }
       }
     }
     return found.withoutRepetitions(self)
   }
 
-  private typealias State = (when: Guard, fields: [String: Value])
+  /// An instance as code has left it; nil where it set no words of it.
+  private func instance(of path: String, _ interest: TypeInterest, as state: State) -> StoredInstance? {
+    let fields = interest.fields.sorted()
+    let given = fields.filter { !Self.isComposed($0, in: state.fields) }
+    guard let place = (given + fields).lazy.compactMap({ Self.place(of: $0, in: state.fields, interest) }).first else {
+      return nil
+    }
+    return StoredInstance(
+      type: path, fields: state.fields, when: state.when, place: place, extent: Int(place.start)..<Int(place.end))
+  }
 
   /// What branches have left of an instance, way by way, where they set its words.
   private static func ways(of state: State, _ interest: TypeInterest) -> [State] {

@@ -35,6 +35,8 @@ final class Evaluator {
   var supplier: Supplier?
   /// The fields of all instances of a type, where they are taken for granted.
   var assumed: [String: ObjectID] = [:]
+  /// What code gives cases that carry texts, by their paths.
+  var carriedTexts: [String: [CarriedTexts]] = [:]
   /// What was stored in instances of types that alerts show.
   var stored: [StoredInstance] = []
   /// Calls of functions that are known to show alerts, by what they call.
@@ -289,6 +291,8 @@ struct StoredInstance {
   let extent: Range<Int>
   /// The call that makes it, in whatever function that is.
   var origin: SourceRange?
+  /// Whose code brings its words, where that is another than the one that stores them.
+  var member: Declared?
 }
 
 extension Declared {

@@ -173,7 +173,7 @@ extension TypeInterest {
     return cases.isEmpty && ["notification", "push"].contains { name.holdsBytes(of: $0) }
   }
 
-  private static func isAlertName(_ name: String) -> Bool {
+  static func isAlertName(_ name: String) -> Bool {
     let name = name.lowercased()
     return words.contains { name.holdsBytes(of: $0) }
   }

@@ -29,9 +29,10 @@ extension Evaluator {
     _ instance: StoredInstance, by shower: Declared, _ interest: TypeInterest, in member: Declared, isOwn: Bool,
     _ copied: inout [StoredInstance]
   ) -> [FoundSurface] {
+    let teller = instance.member ?? member
     let id = store.make(
       ObjectRecord(
-        kind: .instance(instance.type), range: instance.place, extent: instance.extent, member: member, when: .always))
+        kind: .instance(instance.type), range: instance.place, extent: instance.extent, member: teller, when: .always))
     for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { store.setField(name, of: id, to: value) }
     assumed = [instance.type: id]
     if let base = interest.base { assumed[base] = id }
@@ -41,7 +42,7 @@ extension Evaluator {
       assumedCases = [instance.type: enumeration]
     }
     (made, isQuiet, ran) = ([], false, [])
-    supplier = Supplier(place: instance.place, extent: instance.extent, member: member, callee: shower.id)
+    supplier = Supplier(place: instance.place, extent: instance.extent, member: teller, callee: shower.id)
     let top = topMember
     let own: Value = instance.enumeration.map { .enumeration($0) } ?? .object(id)
     let first = store.objects.count
@@ -56,7 +57,7 @@ extension Evaluator {
       // What was copied is set where it was copied.
       return mayRaise(flag, instance, interest, by: shower, in: member) && !(isOwn && givesWay(instance, interest, where: flag))
     }
-    for item in made { store.update(item) { $0.member = member } }
+    for item in made { store.update(item) { $0.member = teller } }
     let found = surfaces().map { surface in
       // What a shower's own parameters decide is told where it is run by itself.
       var surface = surface

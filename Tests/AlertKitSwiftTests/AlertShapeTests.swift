@@ -167,6 +167,22 @@ import Testing
     #expect(await Extracted.lines(code, others) == ["alert [Album/t] ['p']"])
   }
 
+  @Test func readsSymbolsOfAGenerator() async {
+    let code = """
+      struct V: View {
+        var body: some View {
+          content.alert(Text(.localizable(.albumTitle)), isPresented: $isShown) {
+            Button(String(localizable: .keepIt)) {}
+          } message: {
+            Text(LocalizedStringResource(localizable: .albumMessage("Holiday")))
+          }
+        }
+      }
+      """
+    let lines = await Extracted.lines(code)
+    #expect(lines == ["alert [.albumTitle] [.albumMessage] (default .keepIt)"], "\(lines)")
+  }
+
   @Test func readsCatalogSymbols() async {
     let code = """
       struct V: View {

@@ -1,6 +1,15 @@
 internal import AlertKitCore
 
 extension Evaluator {
+  /// Labels of what looks up a key: the platform's, and a generator's of symbols, `String(localizable: .deletePhoto)`.
+  static let keyLabels = ["localized", "localizable"]
+
+  /// What is looked up by a key that is written out, or by a symbol that stands for one.
+  func lookedUp(_ value: Value, _ arguments: [Argument]) -> StringReference? {
+    if case .text = value { return key(value, arguments) }
+    return render(value, isLocalizable: true)
+  }
+
   private static let identifiers: Set<String> = ["com.apple.UIKit", "com.apple.UIKitCore"]
 
   /// The system's own word that a lookup in UIKit's bundle gives; nil for a lookup in any other.

@@ -259,7 +259,8 @@ extension Evaluator {
       if resolve(given.value).isNull { return Known(value: nil) }
       if let composed = composedKey(given.value, arguments) { return Known(value: composed) }
       return key(given.value, arguments).map { Known(value: $0) }
-    case "LocalizedStringKey", "LocalizedStringResource":
+    case "LocalizedStringKey", "LocalizedStringResource",
+      "localizable" where callee.isImplicit:
       return label(arguments).map { Known(value: $0.value?.asKey) }
     case "Text", "TextState", "Label", "AttributedString":
       return label(arguments)
@@ -305,7 +306,7 @@ extension Evaluator {
       return Known(value: render(verbatim.value.afterAssignment(to: nil), isLocalizable: false))
     }
     if let markdown = arguments["markdown"] { return Known(value: render(markdown.value, isLocalizable: false)) }
-    if let key = arguments["localized"] { return Known(value: self.key(key.value, arguments)) }
+    if let key = arguments.any(of: Self.keyLabels) { return Known(value: lookedUp(key.value, arguments)) }
     if let first = arguments[nil] ?? arguments["stringLiteral"] {
       let text = render(first.value, isLocalizable: true)
       guard case .key(let key, let table, let value, let range)? = text else { return Known(value: text) }
@@ -321,11 +322,7 @@ extension Evaluator {
 
   private func string(_ name: String, _ arguments: [Argument], isLocalizable: Bool) -> Known? {
     if let format = arguments["format"] { return Known(value: render(format.value, isLocalizable: false)) }
-    if let key = arguments["localized"] {
-      if case .text = key.value { return Known(value: self.key(key.value, arguments)) }
-      let text = render(key.value, isLocalizable: true)
-      return Known(value: text)
-    }
+    if let key = arguments.any(of: Self.keyLabels) { return Known(value: lookedUp(key.value, arguments)) }
     if let text = arguments.any(of: ["verbatim", "string", "stringLiteral"]) {
       return Known(value: render(text.value, isLocalizable: false))
     }

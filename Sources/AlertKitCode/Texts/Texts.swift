@@ -162,7 +162,7 @@ extension Symbol {
 
   /// Whether it makes a text that is there in any case: `String(localized: "…")`.
   var isMadeText: Bool {
-    calledName == "String" && ["localized", "format"].contains(arguments.first?.label)
+    calledName == "String" && ["localized", "localizable", "format"].contains(arguments.first?.label)
   }
 
   /// Whether it is a text in other letters.

@@ -59,9 +59,9 @@ struct SharedSites {
       for index in indexes { occurrences[index].range = lack.site }
     }
     for (lack, indexes) in lacks {
-      // The alert that is read at the place itself stands there.
-      let others = others(than: indexes, at: lack, occurrences)
-      let isOfAll = indexes.count > 1 && others.allSatisfy { project.surfaces[$0].range == lack.site }
+      // The alert that is read at the place itself stands there, and of a few among many not all is known.
+      let others = others(than: indexes, at: lack, occurrences).filter { project.surfaces[$0].range != lack.site }
+      let isOfAll = indexes.count > 1 && others.count * Self.leastShare <= indexes.count
       let isOfButtons = ofButtons.contains(lack.rule)
       for index in indexes {
         guard isOfAll || isOfButtons && occurrences[index].surface.map({ project.surfaces[$0].hasButtonsAtSite }) ?? false
@@ -70,6 +70,9 @@ struct SharedSites {
       }
     }
   }
+
+  /// One in so many may have what the others lack.
+  private static let leastShare = 8
 
   /// The surfaces that a place makes, or hands on, and that lack nothing.
   private func others(than indexes: [Int], at lack: Lack, _ occurrences: [Occurrence]) -> Set<Int> {

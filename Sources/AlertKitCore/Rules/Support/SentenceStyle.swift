@@ -30,7 +30,7 @@ struct SentenceStyle {
 
   /// What is wrong with the end of the title; nil where nothing is, or where it is not known what it is.
   var problem: String? {
-    if let check, mark == .stop, check.firstViolation == nil, text.words.count > 1, isOneSentence,
+    if let check, mark == .stop, check.firstViolation == nil, text.words.count > 1, isOneSentence, !isStatement,
       !check.sentenceViolations.isEmpty || isTitleStyled && text.words.dropFirst().contains { isCommonCapital($0, check) }
     {
       return "\(quoted(written)) is a fragment in title style, which has no full stop; leave it out, or write a sentence."

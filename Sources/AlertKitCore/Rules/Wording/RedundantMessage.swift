@@ -255,8 +255,10 @@ extension RedundantMessage {
         source: "vi", title: ["vi": "Xoá Tài Khoản", "ar": "حذف الحساب", "tr": "Hesabı Sil"],
         message: [
           "vi": "Bạn có thực sự muốn xoá tài khoản?", "ar": "هل أنت متأكد من حذف الحساب؟", "tr": "Hesap silinemedi.",
-        ], buttons: [
-          .init(["vi": "Huỷ", "ar": "إلغاء", "tr": "Vazgeç"], .cancel), .init(["vi": "Xoá", "ar": "حذف", "tr": "Sil"], .destructive),
+        ],
+        buttons: [
+          .init(["vi": "Huỷ", "ar": "إلغاء", "tr": "Vazgeç"], .cancel),
+          .init(["vi": "Xoá", "ar": "حذف", "tr": "Sil"], .destructive),
         ]),
       findings: [.init(.message, in: ["vi", "ar"])]),
     RuleExample(

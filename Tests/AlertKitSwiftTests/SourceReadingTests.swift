@@ -74,6 +74,7 @@ import Testing
     "func f() {\n  guard let a = b, c = d else { return }\n}", "class A { var done: (Period -> Void)? }",
     "func f() { let done: Reason -> Void = { reason in } }", "func f() {\n  if let a = b,\n  c = d {\n }\n}",
     "func f() {\n  if let\n    a = b,\n    c = d as? E {\n }\n}",
+    "func f(view: V, var levelAt path: P) -> Int {\n  path = P()\n  return 1\n}", "func f(var text: String) { text += \"a\" }",
     "func f(@noescape done: (Int) -> Void) { done(1) }",
     "class A { class func f() -> (A, Int -> Void, [Int] -> Void) { } }",
     "func f() { let done: List<Int> -> Void = { } }",

@@ -11,13 +11,17 @@ struct CarriedTexts {
 extension Evaluator {
   typealias State = (when: Guard, fields: [String: Value])
 
-  /// Code that makes one case in more places than this is not told apart.
+  /// Of code that makes one case in more places than this, the first are read.
   private static let mostMakers = 64
   private static let mostWays = 4
+  /// What is left of a member's steps is for what it shows itself.
+  private static let mostStepsOfMakers = 20_000
 
-  /// What an instance is once its words are those which the case brings that it took them from, place by place.
-  func carried(to state: State, of type: String, _ interest: TypeInterest) -> [(state: State, member: Declared)] {
-    var found: [(state: State, member: Declared)] = []
+  /// What an instance is once its words are those which the case brings that it took them from, with where they stand.
+  func carried(
+    to state: State, of type: String, _ interest: TypeInterest
+  ) -> [(state: State, place: SourceRange, member: Declared)] {
+    var found: [(state: State, place: SourceRange, member: Declared)] = []
     var seen: Set<Root> = []
     for name in interest.fields.sorted() {
       for (root, when) in carriers(of: state.fields[name]) where !seen.contains(root) {
@@ -30,13 +34,15 @@ extension Evaluator {
         let known = ofBranch(setting: name, state.fields, interest)
         for made in made {
           for way in 0..<(made.texts.values.map(\.count).max() ?? 0) {
-            var fields = known
-            for field in interest.fields {
+            var (fields, own) = (known, SourceRange?.none)
+            for field in interest.fields.sorted() {
               guard let place = place(of: root, in: known[field]), let texts = made.texts[place] else { continue }
               let declared = program.interesting(field, of: type, in: interests)?.declaration.type
-              fields[field] = convert(.text(texts[min(way, texts.count - 1)]), to: declared, in: type)
+              let text = texts[min(way, texts.count - 1)]
+              own = own ?? text.range
+              fields[field] = convert(.text(text), to: declared, in: type)
             }
-            found.append(((when, fields), made.member))
+            if let own { found.append(((when, fields), own, made.member)) }
           }
         }
       }
@@ -48,13 +54,18 @@ extension Evaluator {
   private func ofBranch(setting name: String, _ fields: [String: Value], _ interest: TypeInterest) -> [String: Value] {
     guard case .unknown(let mark)? = fields[name + "@"], let file = program.number(of: mark.range),
       let member = program.file(file).member(around: Int(mark.range.start)),
-      let body = BranchPath.look(in: member.declaration, for: Int(mark.range.start)).bodies.last
+      case let bodies = BranchPath.look(in: member.declaration, for: Int(mark.range.start)).bodies, !bodies.isEmpty
     else { return fields }
     var own = fields
     for field in interest.fields where field != name {
-      guard case .unknown(let other)? = fields[field + "@"], !body.contains(where: { $0.range.contains(other.range) }) else {
-        continue
+      guard case .unknown(let other)? = fields[field + "@"] else { continue }
+      // What holds both is a choice, unless it is innermost.
+      let isOnTheWay = bodies.indices.contains { index in
+        bodies[index].contains {
+          $0.range.contains(other.range) && (index == bodies.count - 1 || !$0.range.contains(mark.range))
+        }
       }
+      if isOnTheWay { continue }
       (own[field], own[field + "@"]) = (nil, nil)
     }
     return own
@@ -91,16 +102,17 @@ extension Evaluator {
     {
       let numbers = program.files(naming: [name])
       guard numbers.count <= Program.mostFilesOfProperty else { return [] }
-      for number in numbers {
+      let start = steps
+      makers: for number in numbers {
         for member in program.file(number).members(mentioning: [name]) where !member.isEnumerationCase {
           for call in calls(of: made, in: member) {
+            guard found.count < Self.mostMakers, steps - start < Self.mostStepsOfMakers else { break makers }
             let texts = texts(given: made, by: call, in: member)
             if !texts.isEmpty { found.append(CarriedTexts(member: member, texts: texts)) }
           }
         }
       }
     }
-    found = Array(found.prefix(Self.mostMakers))
     carriedTexts[type + "." + name] = found
     return found
   }

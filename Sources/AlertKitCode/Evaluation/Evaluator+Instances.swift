@@ -254,10 +254,11 @@ extension Evaluator {
       let states = record.variants + [(Guard.always, store.fields(of: id))]
       for state in states.flatMap({ Self.ways(of: $0, interest) }) {
         found += instance(of: path, interest, as: state).map { [$0] } ?? []
-        for (brought, member) in carried(to: state, of: path, interest) {
-          guard var instance = instance(of: path, interest, as: brought) else { continue }
-          instance.member = member
-          found.append(instance)
+        for (brought, place, member) in carried(to: state, of: path, interest) {
+          found.append(
+            StoredInstance(
+              type: path, fields: brought.fields, when: brought.when, place: place,
+              extent: Int(place.start)..<Int(place.end), member: member))
         }
       }
     }

@@ -4,10 +4,12 @@ extension Evaluator {
   /// Labels of what looks up a key: the platform's, and a generator's of symbols, `String(localizable: .deletePhoto)`.
   static let keyLabels = ["localized", "localizable"]
 
-  /// What is looked up by a key that is written out, or by a symbol that stands for one.
+  /// What is looked up by a key, or by a symbol that stands for one.
   func lookedUp(_ value: Value, _ arguments: [Argument]) -> StringReference? {
     if case .text = value { return key(value, arguments) }
-    return render(value, isLocalizable: true)
+    let text = render(value, isLocalizable: true)
+    if case .key? = text { return key(value, arguments) ?? text }
+    return text
   }
 
   private static let identifiers: Set<String> = ["com.apple.UIKit", "com.apple.UIKitCore"]

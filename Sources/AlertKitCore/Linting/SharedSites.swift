@@ -27,8 +27,8 @@ struct SharedSites {
     init(of occurrence: Occurrence) { self.init(site: occurrence.range, rule: occurrence.rule, message: occurrence.message) }
   }
 
-  /// Moves what all alerts of one place lack, or have too much of, to that place, and what is wrong with a row of buttons that stands
-  /// there: it is mended there, once for all.
+  /// Moves what all alerts of one place, or all but a few of many, lack or have too much of to that place, and what is wrong with a row
+  /// of buttons that stands there: it is mended there, once for all.
   func move(_ occurrences: inout [Occurrence], by rules: [Rule]) {
     var absences: Set<RuleID> = []
     var structures: Set<RuleID> = []

@@ -134,7 +134,7 @@ struct LanguageBranches {
     guard let chain = chain(before: open), word(chain.start - 1) == "switch",
       chain.words.contains(where: { $0.lowercased().contains("lang") || $0.lowercased().contains("locale") })
     else { return }
-    var found: [String: (table: Range<Int>, language: LocaleTag?)] = [:]
+    var found: [(name: String, table: Range<Int>, language: LocaleTag?)] = []
     var (index, depth) = (open, 0)
     while index < min(places.count, open + 4_000) {
       if isMark(index, "{[(") { depth += 1 }
@@ -142,13 +142,13 @@ struct LanguageBranches {
       if depth == 0 { break }
       if depth == 1, let branch = tableOfCase(at: index) {
         // One that stands for several languages is of none.
-        guard found[branch.name] == nil, let table = table(named: branch.name) else { return }
-        found[branch.name] = (table, branch.language)
+        guard !found.contains(where: { $0.name == branch.name }), let table = table(named: branch.name) else { return }
+        found.append((branch.name, table, branch.language))
       }
       index += 1
     }
-    guard let asked = found.values.lazy.compactMap(\.language).first else { return }
-    let scopes = found.values.compactMap { found -> (table: Range<Int>, language: LocaleTag)? in
+    guard let asked = found.lazy.compactMap(\.language).first else { return }
+    let scopes = found.compactMap { found -> (table: Range<Int>, language: LocaleTag)? in
       // What stands before a colon is a key.
       let words = found.table.filter { !isMark($0 + 1, ":") }.compactMap(literal)
       guard !words.isEmpty, let own = found.language ?? language(of: words, besides: asked) else { return nil }

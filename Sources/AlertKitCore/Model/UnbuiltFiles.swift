@@ -67,7 +67,7 @@ struct UnbuiltFiles: Sendable {
       }
     }
     let samples =
-      ofPackages + ofPods(in: parts, projects: projects)
+      ofPackages + (projects.count > 1 ? ofPods(in: parts, projects: projects) : [])
       + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
       + retiredFolders(of: projects).map { ($0, []) } + inReleases(parts).map { ($0, []) }
       + (sampleFolders(in: parts) + beside(projects, in: parts) + besideProjects(in: parts)).map { ($0, []) }
@@ -167,10 +167,20 @@ struct UnbuiltFiles: Sendable {
       let folders = parts.map(\.file.source.path).filter { FilePath.contains(library, $0) && isCompiled($0) }.compactMap {
         path in
         let names = FilePath.components(path)
-        return names.count > depth + 1 && namesSample(names[depth]) ? FilePath.join(library, names[depth]) : nil
+        return names.count > depth + 1 && isSampleFolder(names[depth]) ? FilePath.join(library, names[depth]) : nil
       }
       return Set(folders).sorted().filter { sample in
         !taken.contains { $0 == sample || FilePath.contains(sample, $0) || FilePath.contains($0, sample) }
+      }
+    }
+  }
+
+  /// Whether a folder's name has the word: a library may have code of its own in `SampleRate` or `DemoMode`.
+  private static func isSampleFolder(_ name: String) -> Bool {
+    let words = name.split { !$0.isLetter }
+    return ["Example", "Demo", "Sample"].contains { word in
+      words.contains { part in
+        [word, word + "s"].contains { part.lowercased() == $0.lowercased() || part.hasSuffix($0) }
       }
     }
   }

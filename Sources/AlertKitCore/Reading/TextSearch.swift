@@ -1,7 +1,7 @@
 extension [UInt8] {
   /// Whether a name stands in a text, its letters of ASCII large or small.
   package func holdsIgnoringCase(_ name: String) -> Bool {
-    let small = Array(name.lowercased().utf8)
+    let small = name.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
     let large = small.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 ? $0 & ~0x20 : $0 }
     guard let first = small.first, count >= small.count else { return false }
     return withUnsafeBufferPointer { text in

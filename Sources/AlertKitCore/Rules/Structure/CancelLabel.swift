@@ -158,7 +158,9 @@ enum CancelLabel {
       let terms = titleMeaning.terms
       // A word that is OK's among others' is OK enough where nothing can be cancelled.
       let closes = titleMeaning.all
-      guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: lone) else { continue }
+      guard terms.isDisjoint(with: accepted), !mayBeOK || closes.isDisjoint(with: lone),
+        !isOneOfLanguages(own, index, localized)
+      else { continue }
       // A sheet with no other row holds something that is chosen in place, as a picker.
       if mayBeOK, localized.surface.kind.isSheet, terms.contains("Done") { continue }
       // A translation may be a fine word for Cancel that is not listed; only another known label is wrong for certain.
@@ -184,6 +186,14 @@ enum CancelLabel {
         severity: isUnderstood ? .note : .warning, variant: own.variant)
     }
     return nil
+  }
+
+  /// Whether a text is English where code chooses between it and the right word of the app's language: `isArabic ? "إلغاء" : "Cancel"`.
+  private static func isOneOfLanguages(_ own: OwnText, _ index: Int, _ localized: LocalizedSurface) -> Bool {
+    let all = localized.ownTexts(ofButton: index)
+    guard all.count > 1, localized.locale.language != "en" else { return false }
+    let english = LocaleFacts.facts(for: LocaleTag("en")).terms(inTitle: own.text)
+    return all.contains { !localized.facts.terms(inTitle: $0.text).isDisjoint(with: english) }
   }
 
   /// Whether a text is the source language's, or holds the language's word for Cancel.

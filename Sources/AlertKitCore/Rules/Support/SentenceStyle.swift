@@ -45,7 +45,14 @@ struct SentenceStyle {
   private func isCommonCapital(_ word: CasedWord, _ check: TitleStyleCheck) -> Bool {
     !word.isFree && !word.startsAnew && check.isCapital(word) && facts.knows(word.key)
       && !TitleStyleCheck.systemApps.contains(word.key)
+      && !ProperNames.wordsLeft(in: String(word.text), locale: text.locale).isEmpty && !Self.names.contains(word.key)
   }
+
+  /// Names of what devices have and of what people use, which are words as well.
+  private static let names: Set<String> = [
+    "safari", "chrome", "bluetooth", "camera", "bitcoin", "english", "siri", "wi-fi", "wifi", "google", "facebook", "discord",
+    "apple", "twitter", "internet", "location", "services",
+  ]
 
   /// What is wrong where a sentence lacks its mark.
   var unmarked: String? {

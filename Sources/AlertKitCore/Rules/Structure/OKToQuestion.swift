@@ -4,8 +4,8 @@ extension Rule {
     summary: "OK answers a question, or OK or Confirm does not say what it does, beside a button that cancels.",
     rationale: """
       OK is for what needs no decision. As the answer to a question it may mean anything: that one agrees, or that one has read it. A \
-      button that names the deed, in the question's own verb, is right even when the question is skipped. *Confirm* names no deed either, and where there is something to cancel, OK does not \
-      only take note.
+      button that names the deed, in the question's own verb, is right even when the question is skipped. *Confirm* names no deed either, \
+      and where there is something to cancel, OK does not only take note.
       """,
     guidelines: ["A11"],
     examples: OKToQuestion.firing + OKToQuestion.silent,
@@ -27,14 +27,11 @@ private enum OKToQuestion {
       guard terms.contains("Confirm") || terms.contains(.ok), surface.kind == .alert, surface.isWhole, isKnown(surface) else {
         return []
       }
-      // Among the words for OK are some that say Confirm as well, as 确认.
-      return [
-        Violation(
-          .button(index + 1),
-          terms.contains(.ok)
-            ? "\(title) does something that \(localized.quotedTitle(ofButton: 1 - index)) keeps from happening; name the deed."
-            : "\(title) does not say what it does; name the deed.")
-      ]
+      // Some words are both, as 确认.
+      let problem =
+        terms.contains(.ok)
+        ? "does something that \(localized.quotedTitle(ofButton: 1 - index)) keeps from happening" : "does not say what it does"
+      return [Violation(.button(index + 1), "\(title) \(problem); name the deed.")]
     }
     guard terms.contains(.ok) || terms.contains("Confirm") || terms.contains("Accept") && !isAsked(index, in: localized) else {
       return []

@@ -48,11 +48,8 @@ struct SentenceStyle {
       && !ProperNames.wordsLeft(in: String(word.text), locale: text.locale).isEmpty && !Self.names.contains(word.key)
   }
 
-  /// Names of what devices have and of what people use, which are words as well.
-  private static let names: Set<String> = [
-    "safari", "chrome", "bluetooth", "camera", "bitcoin", "english", "siri", "wi-fi", "wifi", "google", "facebook", "discord",
-    "apple", "twitter", "internet", "location", "services",
-  ]
+  /// Words that are names as well, of what a device has, and that ``ProperNames`` leaves to be words.
+  private static let names: Set<String> = ["camera", "english", "internet", "location", "services"]
 
   /// What is wrong where a sentence lacks its mark.
   var unmarked: String? {

@@ -71,6 +71,29 @@ import Testing
     #expect(surfaces.map(\.titleVisibility) == [.hidden])
   }
 
+  /// A label that says nothing of what its parameter takes.
+  @Test func aParametersNameTellsItsButtons() async {
+    let alertClass = """
+      class NoteVC: UIViewController { init(title: String?, message: String?, from buttons: [NoteAction]) {} }
+      class AlertVC: UIViewController {
+        init(title: String?, message: String?, from buttons: [NoteAction]) { super.init(nibName: nil, bundle: nil) }
+        static func show(on vc: UIViewController?, title: String?, message: String?, from buttons: [NoteAction]) {
+          let alert = AlertVC(title: title, message: message, from: buttons)
+          vc?.present(alert, animated: true)
+        }
+      }
+      """
+    let code = """
+      func f() {
+        AlertVC.show(on: self, title: "Gone", message: "It is gone.", from: [NoteAction(style: .cancel, title: "Back", handler: {})])
+        present(NoteVC(title: "Gone", message: "It is gone.", from: []), animated: true)
+      }
+      """
+    let surfaces = await Evaluated.surfaces(["A.swift": alertClass, "B.swift": code])
+    #expect(surfaces.map(Extracted.line).last == "alert ['Gone'] ['It is gone.'] (cancel 'Back')")
+    #expect(surfaces.allSatisfy { $0.presenter == "AlertVC" })
+  }
+
   static let ofLibraries: [(code: String, line: String)] = [
     (
       """

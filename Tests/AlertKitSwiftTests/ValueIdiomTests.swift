@@ -76,6 +76,8 @@ import Testing
       func f() { ask(words("a", to: name), message: nil) }
       """
     #expect(await lines(code) == ["alert [a] [-] (cancel 'OK')"])
+    // Swift 1 names none of a function's outside types.
+    #expect(await lines(code.replacing("message: nil)", with: "nil)")) == ["alert [a] [-] (cancel 'OK')"])
     // Since then, it is another function's name.
     let later = code.replacing("presentViewController", with: "present")
     #expect(await lines(later) == [])

@@ -40,6 +40,25 @@ import Testing
     }
   }
 
+  @Test func whatNothingLeadsToIsToldApart() throws {
+    let code = """
+      class Screen: UIViewController {
+        override func viewDidLoad() { tell("Shown") }
+        private func old() { tell("Old") }
+        private func tell(_ title: String) {
+          present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    try Tool.inFolder(of: ["A.swift": code]) { folder in
+      let run = try Tool.run(["extract"], in: folder)
+      let root = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let surfaces = try #require(root["surfaces"] as? [[String: Any]])
+      let never = surfaces.filter { $0["neverShown"] as? Bool == true }.map { $0["title"] as? [String: String] }
+      #expect(never == [["literal": "Old"]] && surfaces.count > 1)
+    }
+  }
+
   @Test func printsSurfacesAsJSON() throws {
     var app = Self.app
     app["App/Old.m"] =

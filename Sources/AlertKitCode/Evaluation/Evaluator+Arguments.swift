@@ -35,7 +35,7 @@ extension Evaluator {
         let parameters = function.declaration.parameters
         types[index] =
           label == nil
-          ? parameters.indices.contains(index) && (parameters[index].label == nil || index == 0 && program.isBeforeSwift3)
+          ? parameters.indices.contains(index) && (parameters[index].label == nil || lacksName(index, of: call.arguments.map(\.label)))
             ? parameters[index].type : nil
           : parameters.first { $0.label == label }?.type
       }
@@ -96,14 +96,22 @@ extension Evaluator {
     return rest.isEmpty
   }
 
-  /// Arguments with the name of the first parameter, where code of before Swift 3 leaves it out.
+  /// Arguments with the names that code of before Swift 3 leaves out: of the first parameter, and before Swift 2 of all parameters of a
+  /// function outside types.
   func named(_ arguments: [Argument], by parameters: [CodeParameter]) -> [Argument] {
-    guard program.isBeforeSwift3, let first = arguments.first, first.label == nil, !first.isTrailing,
-      let parameter = parameters.first, parameter.label == parameter.name
-    else { return arguments }
     var named = arguments
-    named[0].label = parameter.label
+    for (index, parameter) in parameters.enumerated().prefix(arguments.count) {
+      guard parameter.label == parameter.name, !arguments[index].isTrailing,
+        lacksName(index, of: arguments.map(\.label))
+      else { break }
+      named[index].label = parameter.label
+    }
     return named
+  }
+
+  /// Whether code of before Swift 3 leaves out the name of an argument: none has one, or it is the first.
+  private func lacksName(_ index: Int, of labels: [String?]) -> Bool {
+    program.isBeforeSwift3 && labels[index] == nil && (index == 0 || labels.allSatisfy { $0 == nil })
   }
 
   /// Whether the first of some parameters takes an argument.

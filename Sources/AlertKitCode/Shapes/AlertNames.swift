@@ -40,7 +40,7 @@ package enum AlertNames {
   private static let verbs: Set<Substring> = ["present", "show", "display", "pop", "open", "raise"]
   /// What stands behind the word for an alert in the name of what shows one.
   private static let shown: Set<String> = [
-    "", "View", "Controller", "ViewController", "Window", "Dialog", "Box", "Panel", "Modal", "Card", "Popup", "Overlay",
+    "", "View", "Controller", "ViewController", "VC", "Window", "Dialog", "Box", "Panel", "Modal", "Card", "Popup", "Overlay",
   ]
   /// The same in the name of what others wrote.
   private static let makers: Set<String> = [

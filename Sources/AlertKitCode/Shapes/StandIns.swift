@@ -113,7 +113,7 @@ enum StandIns {
   /// What its initializers are given.
   private static func words(of path: String, _ program: Program) -> Set<String> {
     let parameters = program.members("init", of: path).flatMap(\.declaration.parameters)
-    return Set(parameters.map { $0.label ?? $0.name })
+    return Set(parameters.map(\.telling))
   }
 
   private static let alerts: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
@@ -123,6 +123,11 @@ enum StandIns {
     let names = record.kind == .class ? alerts : modifiers
     return record.members.values.joined().contains { !program.file($0.file).mentions(of: $0).isDisjoint(with: names) }
   }
+}
+
+extension CodeParameter {
+  /// Its label, or its name where that says more of what it takes: `from buttons: [Button]`.
+  fileprivate var telling: String { label.map { ["from", "with", "and", "for", "by", "using"].contains($0) ? name : $0 } ?? name }
 }
 
 extension Shapes {
@@ -193,12 +198,15 @@ extension Evaluator {
     return titled
   }
 
-  /// Arguments by the names of their parameters where they have no labels.
+  /// Arguments by the names of their parameters where they have no labels that say what they are.
   func named(_ arguments: [Argument], by function: Declared?) -> [Argument] {
     guard let parameters = function?.declaration.parameters, parameters.count >= arguments.count else { return arguments }
     return arguments.enumerated().map { index, argument in
-      guard argument.label == nil, !argument.isTrailing, parameters[index].label == nil else { return argument }
-      var named = Argument(label: parameters[index].name, value: argument.value, range: argument.range)
+      let parameter = argument.label == nil ? parameters[index] : parameters.first { $0.label == argument.label }
+      guard !argument.isTrailing, let parameter, parameter.label == argument.label, parameter.telling != argument.label else {
+        return argument
+      }
+      var named = Argument(label: parameter.telling, value: argument.value, range: argument.range)
       named.expression = argument.expression
       return named
     }

@@ -62,6 +62,7 @@ package struct Extraction: Sendable {
       ("platforms", surface.platforms.map { .array($0.map(\.rawValue).sorted().map(JSONValue.string)) }),
       ("titleVisibility", surface.titleVisibility.map { .string($0.rawValue) }),
       ("reached", surface.reach.map { .object([("member", .string($0.member)), ("after", $0.tap.map(json))]) }),
+      ("neverShown", surface.reserve == .uncalled ? .bool(true) : nil),
       ("presenter", surface.presenter.map(JSONValue.string)), ("purpose", surface.purpose.map { .string($0.rawValue) }),
       ("category", surface.notification?.category.map(json)), ("threadIdentifier", surface.notification?.thread.map(json)),
       ("cases", surface.cases.isEmpty ? nil : .array(surface.cases.map { json(of: $0, in: surface) })),

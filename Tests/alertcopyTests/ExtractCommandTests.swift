@@ -42,6 +42,7 @@ import Testing
 
   @Test func whatNothingLeadsToIsToldApart() throws {
     let code = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { let screen = Screen() }
       class Screen: UIViewController {
         override func viewDidLoad() { tell("Shown") }
         private func old() { tell("Old") }

@@ -271,14 +271,32 @@ import Testing
     #expect(await lines(code) == ["alert ['A'] ['B']", "alert ['C'] ['D']", "alert [-] ['E']"])
   }
 
-  @Test func aCompletionThatFillsAMessageIsOneAlert() async {
+  @Test func whatACompletionIsGivenFillsTheMessageUnderAFixedTitle() async {
     let code = """
       func load(completion: @escaping (String) -> Void) { completion("Offline"); completion("Gone") }
       func f() {
         load { text in self.present(UIAlertController(title: "Sorry", message: text, preferredStyle: .alert)) }
       }
       """
-    #expect(await Evaluated.lines(["A.swift": code]) == ["alert ['Sorry'] [{text}]"])
+    #expect(
+      await Evaluated.lines(["A.swift": code]) == ["alert ['Sorry'] ['Offline']", "alert ['Sorry'] ['Gone']", "alert ['Sorry'] [{text}]"])
+  }
+
+  /// A case that a completion is given without its type is that of the only enumeration which has it.
+  @Test(arguments: [true, false])
+  func aCaseThatACompletionIsGiven(isOnly: Bool) async {
+    let code = """
+      enum Failure: String, Error { case offline = "Offline", gone = "Gone" }
+      \(isOnly ? "" : "enum Kind { case gone }")
+      func load(completion: @escaping (Failure?) -> Void) { completion(.offline); completion(.gone); completion(nil) }
+      func f() {
+        load { error in
+          if let error { self.present(UIAlertController(title: "Sorry", message: error.rawValue, preferredStyle: .alert)) }
+        }
+      }
+      """
+    let known = ["alert ['Sorry'] ['Offline']"] + (isOnly ? ["alert ['Sorry'] ['Gone']"] : [])
+    #expect(await Evaluated.lines(["A.swift": code]) == known + ["alert ['Sorry'] [{error.rawValue}]"])
   }
 
   @Test func textsThatAreKnownDecideConditions() async {

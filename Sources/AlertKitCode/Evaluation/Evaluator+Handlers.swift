@@ -110,7 +110,17 @@ extension Evaluator {
 
   /// Runs a handler for the words that a call supplies.
   func follow(_ handler: ClosureValue, _ site: Site) -> Value {
-    follow(handler, site.arguments.map(\.value), at: site.call.nameRange, extent: extent(of: site))
+    follow(handler, site.arguments.map { onlyCase($0.value) }, at: site.call.nameRange, extent: extent(of: site))
+  }
+
+  /// What is named without its type, as a case where a single enumeration has one of the name: a closure's type says nothing of what
+  /// it takes.
+  private func onlyCase(_ value: Value) -> Value {
+    guard case .symbol(let symbol) = value, let name = symbol.implicitName,
+      let cases = program.declarations(named: name)?.filter(\.isEnumerationCase), let first = cases.first,
+      cases.allSatisfy({ $0.type == first.type })
+    else { return value }
+    return .enumeration(EnumerationValue(type: first.type, name: name, arguments: [], range: symbol.range))
   }
 
   private func follow(_ handler: ClosureValue, _ values: [Value], at place: SourceRange, extent: Range<Int>) -> Value {

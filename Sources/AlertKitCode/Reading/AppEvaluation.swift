@@ -135,17 +135,16 @@ struct AppEvaluation {
     }
     for item in new where item.isOpenDialog && !item.isBare { asides.formUnion(item.handlers.map(\.handler.member.id)) }
     asides.subtract(new.filter(\.isBare).flatMap(\.handlers).map(\.handler.member.id))
-    for item in new where item.isOpenDialog { add(item.handlers, to: &next, isAside: !item.isBare) }
-    add(passed, to: &next, isAside: false)
+    for item in new where item.isOpenDialog { add(item.handlers, to: &next) }
+    add(passed, to: &next)
     passed = []
     return next
   }
 
-  /// Adds what holds closures; under a fixed title, what a function is given is part of the alert that its caller shows.
-  private func add(_ uses: [HandlerUse], to next: inout Interest, isAside: Bool) {
+  /// Adds what holds closures.
+  private func add(_ uses: [HandlerUse], to next: inout Interest) {
     for use in uses {
       for root in use.holders(program) where handlers[root] == nil && next.handlers[root] == nil {
-        if isAside, case .parameter = root { continue }
         next.handlers[root] = use.handler
       }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Texts between which code chooses by the app's language are each in their own.
 @Suite struct LanguageBranchTests {
-  private static func findings(_ code: String) async -> [String: Set<String>] {
+  private static func findings(_ code: String, _ more: [String] = []) async -> [String: Set<String>] {
     let others = ["저장할 수 없습니다.", "사진을 찾을 수 없습니다.", "다시 시도해 주세요."].enumerated().map { number, text in
       """
       func other\(number)() {
@@ -15,8 +15,8 @@ import Testing
       """
     }
     let code = "import UIKit\n" + others.joined(separator: "\n") + "\n" + code
-    let input = InputFile(path: "App/A.swift", bytes: Array(code.utf8))
-    let report = await Linter.lint(await Project.assemble([input], sources: SwiftSources.reader()))
+    let files = ([code] + more).enumerated().map { InputFile(path: "App/\($0).swift", bytes: Array($1.utf8)) }
+    let report = await Linter.lint(await Project.assemble(files, sources: SwiftSources.reader()))
     return Dictionary(grouping: report.findings, by: \.rule.name).mapValues { Set($0.map { $0.text ?? "" }) }
   }
 
@@ -65,6 +65,27 @@ import Testing
     #expect(found["mixed-language"] == nil)
     // In Japanese the button says Cancel.
     #expect((found["cancel-label"] == nil) == !title.contains("ja"))
+  }
+
+  /// A function that chooses by language between what it takes.
+  @Test(
+    arguments: [
+      "isKorean ? ko : en", "return isKorean ? ko : en", "!isKorean ? en : ko", "if isKorean { return ko }; return en",
+      "if lang == .ko { ko } else { en }", "switch lang { case .ko: return ko; case .en: return en }",
+      "switch lang { case .ko: return ko\n default: return en }",
+    ].map { ($0, true) }
+      + ["isEmpty ? ko : en", "switch kind { case .ko: return ko; case .en: return en }"].map { ($0, false) })
+  func functionsThatChoose(body: String, isByLanguage: Bool) async {
+    let pair = "enum L { static func t(_ ko: String, _ en: String) -> String { \(body) } }\n"
+    let shown = Self.alert("L.t(\"로그아웃 하시겠습니까?\", \"Do you want to log out?\")", "L.t(\"취소\", \"Give It Up\")")
+    for (code, others) in [(pair + shown, [String]()), (shown, [pair])] {
+      let found = await Self.findings(code, others)
+      #expect((found["mixed-language"] == nil) == isByLanguage)
+      #expect(found["cancel-label"]?.contains("Give It Up") == true)
+    }
+    // Two that differ, and the name's other function.
+    let other = "enum M { static func t(_ en: String, _ ko: String) -> String { isKorean ? ko : en } }\n"
+    #expect(await Self.findings(shown, [pair, other])["mixed-language"] != nil || !isByLanguage)
   }
 
   /// Dictionaries that a choice by language names are each in their own.

@@ -25,6 +25,10 @@ struct CodeScopes {
   private(set) var types: [NamedType] = []
   /// Cases of a choice by language, and values that a dictionary has under its code.
   private(set) var choices: [Scope] = []
+  /// Functions that choose by language between what they take.
+  private(set) var pairs: [LanguagePair] = []
+  /// What is handed to those that were looked for.
+  private(set) var handed: [Scope] = []
 
   enum Token: Equatable {
     case word(String)
@@ -82,10 +86,13 @@ struct CodeScopes {
   private var open: [Open] = []
   private var places: [Place] = []
 
-  init(of text: [UInt8]) {
+  init(of text: [UInt8], calling known: [String: LanguagePair] = [:]) {
     self.text = text
     while index < text.count { step() }
-    choices += LanguageBranches(in: places, of: text).scopes
+    let branches = LanguageBranches(in: places, of: text)
+    choices += branches.scopes
+    pairs = branches.pairs
+    if !known.isEmpty { handed = branches.scopes(of: known) }
     (tokens, places) = ([], [])
   }
 

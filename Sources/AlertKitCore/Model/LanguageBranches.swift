@@ -1,8 +1,9 @@
 /// Branches between which code chooses by the language: `language == .korean ? "취소" : "Cancel"`, `if isKorean { … } else { … }`.
 struct LanguageBranches {
   private(set) var scopes: [CodeScopes.Scope] = []
+  private(set) var pairs: [LanguagePair] = []
 
-  private let places: [CodeScopes.Place]
+  let places: [CodeScopes.Place]
   private let text: [UInt8]
 
   init(in places: [CodeScopes.Place], of text: [UInt8]) {
@@ -13,22 +14,23 @@ struct LanguageBranches {
       case .mark(UInt8(ascii: "{")):
         readBlock(at: index)
         readTables(at: index)
+        if let pair = pair(at: index) { pairs.append(pair) }
       default: break
       }
     }
   }
 
-  private func isMark(_ index: Int, _ marks: String) -> Bool {
+  func isMark(_ index: Int, _ marks: String) -> Bool {
     guard places.indices.contains(index), case .mark(let mark) = places[index].token else { return false }
     return marks.utf8.contains(mark)
   }
 
-  private func word(_ index: Int) -> String? {
+  func word(_ index: Int) -> String? {
     guard places.indices.contains(index), case .word(let word) = places[index].token else { return nil }
     return word
   }
 
-  private func literal(_ index: Int) -> String? {
+  func literal(_ index: Int) -> String? {
     guard places.indices.contains(index), case .literal(let text) = places[index].token else { return nil }
     return text
   }
@@ -36,7 +38,7 @@ struct LanguageBranches {
   // MARK: - Branches
 
   /// Whether a question mark parts a condition from what it chooses, and belongs to no optional.
-  private func isQuestion(_ index: Int) -> Bool {
+  func isQuestion(_ index: Int) -> Bool {
     guard isMark(index, "?"), let next = text[places[index].range.upperBound...].first else { return false }
     return !".?([,)]>{:".utf8.contains(next) && !isMark(index - 1, "?")
   }
@@ -50,7 +52,7 @@ struct LanguageBranches {
   }
 
   /// Where a part of a choice ends: at the colon, or where the expression does.
-  private func end(from start: Int, isChosen: Bool) -> Int? {
+  func end(from start: Int, isChosen: Bool) -> Int? {
     var (depth, choices) = (0, 0)
     for index in start..<min(places.count, start + 400) {
       if !isChosen, depth == 0, index > start, isNewStatement(index) { return index }
@@ -87,7 +89,7 @@ struct LanguageBranches {
     note((index + 1)..<close, (other + 1)..<end, asked, isChain: isChain)
   }
 
-  private func close(of start: Int) -> Int? {
+  func close(of start: Int) -> Int? {
     var depth = 0
     for index in start..<min(places.count, start + 4_000) {
       if isMark(index, "{") { depth += 1 }
@@ -122,8 +124,12 @@ struct LanguageBranches {
   }
 
   private mutating func add(_ part: Range<Int>, _ language: LocaleTag) {
+    scopes.append(scope(of: part, language))
+  }
+
+  func scope(of part: Range<Int>, _ language: LocaleTag) -> CodeScopes.Scope {
     let range = places[part.lowerBound - 1].range.upperBound..<places[part.upperBound - 1].range.upperBound
-    scopes.append(CodeScopes.Scope(range: range, language: language))
+    return CodeScopes.Scope(range: range, language: language)
   }
 
   // MARK: - Tables
@@ -198,7 +204,7 @@ struct LanguageBranches {
 
   // MARK: - Conditions
 
-  private struct Asked {
+  struct Asked {
     let language: LocaleTag
     let isDenied: Bool
     /// Where the condition begins.
@@ -207,7 +213,7 @@ struct LanguageBranches {
 
   /// The language that a condition asks for which ends before a place: `isKorean`, `lang == .ko`, `code.hasPrefix("ko")`,
   /// `[code isEqualToString:@"ko"]`.
-  private func asked(before end: Int) -> Asked? {
+  func asked(before end: Int) -> Asked? {
     var last = end - 1
     if isMark(last, ")"), isMark(last - 1, "(") { return asked(byName: last - 2) }
     if isMark(last, ")"), let code = literal(last - 1), isMark(last - 2, "("), let call = word(last - 3),
@@ -258,7 +264,7 @@ struct LanguageBranches {
   }
 
   /// The names that lead to a value which ends before a place.
-  private func chain(before end: Int) -> (words: [String], start: Int)? {
+  func chain(before end: Int) -> (words: [String], start: Int)? {
     var (index, depth, found) = (end - 1, 0, [String]())
     var wasWord = false
     while index >= 0, index > end - 40 {

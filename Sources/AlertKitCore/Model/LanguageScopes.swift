@@ -4,12 +4,28 @@ struct LanguageScopes {
   /// By file, in order of their starts.
   private var scopes: [FileID: [CodeScopes.Scope]] = [:]
 
-  init(in files: some Sequence<SourceFile>) {
+  /// - Parameters:
+  ///   - files: Those with literals that are shown.
+  ///   - others: Further files of code, which may declare what chooses between such literals.
+  init(in files: some Sequence<SourceFile>, besides others: some Sequence<SourceFile> = [SourceFile]()) {
     var types: [(file: FileID, type: CodeScopes.NamedType)] = []
+    var pairs: [LanguagePair] = []
     for file in files {
       let read = CodeScopes(of: file.text)
       if !read.choices.isEmpty { scopes[file.id] = read.choices }
       types += read.types.map { (file.id, $0) }
+      pairs += read.pairs
+    }
+    for file in others where LanguagePair.mayStand(in: file.text) { pairs += CodeScopes(of: file.text).pairs }
+    // Of two functions with one name that differ it is not known which is called.
+    let known = Dictionary(grouping: pairs, by: \.name).compactMapValues { all in
+      all.allSatisfy(all[0].isLike) ? all[0] : nil
+    }
+    if !known.isEmpty {
+      for file in files {
+        let handed = CodeScopes(of: file.text, calling: known).handed
+        if !handed.isEmpty { scopes[file.id, default: []] += handed }
+      }
     }
     for (file, type) in types {
       let hasSibling = types.contains { $0.type.isSibling(of: type) }

@@ -85,9 +85,10 @@ extension Project {
       own.allSatisfy(\.tables.isEmpty) ? parts.filter { isOwn($0) && !$0.namesLocale }.flatMap(\.tables).map(\.table) : []
     let ownTables = unnamed.isEmpty ? tabled : []
     let literals = parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.parts) }
+    let written = Set(literals.compactMap { if case .literal(_, let range) = $0 { range.file } else { nil } })
     let scopes = LanguageScopes(
-      in: Set(literals.compactMap { if case .literal(_, let range) = $0 { range.file } else { nil } }).sorted()
-        .map { parts[Int($0.index)].file.source })
+      in: written.sorted().map { parts[Int($0.index)].file.source },
+      besides: parts.lazy.filter(\.isCode).map(\.file.source).filter { !written.contains($0.id) })
     let said = ProjectLocales.source(
       configured: configuration.sourceLocale,
       catalogs: parts.compactMap { part in

@@ -12,7 +12,8 @@ extension Rule {
     guidelines: ["A13"],
     examples: CancelLabel.firing + CancelLabel.silent,
     basis: [.buttons, .buttonsAlone],
-    checks: .copy(CancelLabel.check), .copy(CancelLabel.checkQuestion), .copy(CancelLabel.checkDeed))
+    checks: .copy { $0.violations(inCases: CancelLabel.check) }, .copy { $0.violations(inCases: CancelLabel.checkQuestion) },
+    .copy { $0.violations(inCases: CancelLabel.checkDeed) })
 }
 
 enum CancelLabel {

@@ -71,7 +71,7 @@ private func checkDuplicateButton(_ localized: LocalizedSurface) -> [Violation] 
       DisplayText.hasOwnWords(text)
     else { continue }
     if let first = labels.first(like: text, at: index), !isOneLine(surface.buttons[first], button),
-      surface.cases.isEmpty || surface.cases.contains(where: { $0.buttons.contains(first) && $0.buttons.contains(index) })
+      surface.shows(first, with: index)
     {
       violations.append(Violation(.button(index + 1), readsLike(text, first: first + 1, second: index + 1)))
     }
@@ -118,7 +118,8 @@ private func twoWaysOut(_ localized: LocalizedSurface) -> [Violation] {
   let terms = surface.buttons.map { $0.title.text.map(localized.facts.terms(inTitle:)) ?? [] }
   for pair in waysOut {
     let found = terms.indices.filter { terms[$0].count == 1 && pair.contains(terms[$0].first!) }
-    guard found.count == 2, terms[found[0]] != terms[found[1]], let first = surface.buttons[found[0]].title.text,
+    guard found.count == 2, terms[found[0]] != terms[found[1]], surface.shows(found[0], with: found[1]),
+      let first = surface.buttons[found[0]].title.text,
       let second = surface.buttons[found[1]].title.text
     else { continue }
     return [
@@ -140,6 +141,7 @@ private func twoCancels(_ localized: LocalizedSurface) -> [Violation] {
   let meant = saying.filter { localized.meaning(ofButton: $0).saysCancel }
   guard saying.count == 2, meant.count == 1, let other = saying.first(where: { !meant.contains($0) }),
     localized.meaning(ofButton: other).isKnown, !localized.meaning(ofButton: other).destroys,
+    surface.shows(meant[0], with: other),
     let title = surface.buttons[other].title.text
   else { return [] }
   return [

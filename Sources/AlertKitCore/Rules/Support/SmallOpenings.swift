@@ -3,20 +3,24 @@ enum SmallOpenings {
   /// A note on the first of them.
   static func violations(in localized: LocalizedSurface, at field: Field) -> [Violation] {
     guard localized.facts.hasCase, localized.surface.kind.isAlertOrSheet else { return [] }
+    // The mark that an app's name has at its end ends no sentence.
+    let names = localized.context.appNames.filter { $0.last.map { "!?.".contains($0) } ?? false }
     return localized.violations(at: field) { text in
       let analyzed = localized.texts[text]
       guard !analyzed.bytes.isDisjoint(with: [.stop, .question]) else { return nil }
-      return first(in: analyzed.cased).map { "A sentence begins with “\($0)”; begin it with a capital." }
+      return first(in: analyzed.cased, besides: names).map { "A sentence begins with “\($0)”; begin it with a capital." }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
 
-  private static func first(in text: CasedWords) -> Substring? {
+  private static func first(in text: CasedWords, besides names: [String]) -> Substring? {
     text.words.indices.dropFirst().first { index in
       let word = text.words[index]
       guard !word.isFree, word.text.count > 1, LetterCase.startsWithoutCapital(word.text, locale: text.locale),
         word.text.allSatisfy({ !$0.isUppercase })
       else { return false }
-      return endsSentence(text.text[text.words[index - 1].text.endIndex..<word.text.startIndex], behind: text.words[index - 1])
+      let before = text.text[..<word.text.startIndex]
+      return endsSentence(before[text.words[index - 1].text.endIndex...], behind: text.words[index - 1])
+        && !names.contains { before.hasSuffix($0 + " ") || before.hasSuffix($0 + "\u{A0}") }
     }.map { text.words[$0].text }
   }
 

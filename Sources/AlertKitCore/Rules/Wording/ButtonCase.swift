@@ -25,6 +25,8 @@ private enum ButtonCase {
     func fix(_ title: String) -> Rewording? {
       let fix = CaseFix(localized.texts[title], facts: facts)
       if fix.text.isShouted(facts) { return fix.calmed() }
+      // Spelling is another rule's to mend, which keeps the capital.
+      if MisspelledWord.respelt(title, in: localized) != nil { return nil }
       return style == .title && facts.titleStyle != nil ? fix.titleStyled() : fix.opened()
     }
     return localized.buttonViolations(fix: fix) { _, title in
@@ -32,11 +34,17 @@ private enum ButtonCase {
       if ok.isSpelling(title), title.count < 5 { return nil }
       // A note in the text is to be taken out, not to be written otherwise.
       if isData(title) || StandIns.note(in: title) != nil { return nil }
-      let text = localized.texts[title].cased
+      var text = localized.texts[title].cased
       if text.isShouted(facts) { return shouted(title, facts: facts) }
+      // Of a misspelt word the right one is to have the capital.
+      func respell() { if let spelt = MisspelledWord.respelt(title, in: localized) { text = localized.texts[spelt].cased } }
       if style == .title, let titleStyle = facts.titleStyle {
-        return violation(of: TitleStyleCheck(text, style: titleStyle, misspellings: facts.phrases.misspellings), title)
+        func check() -> TitleStyleCheck { TitleStyleCheck(text, style: titleStyle, misspellings: facts.phrases.misspellings) }
+        guard check().firstViolation != nil else { return nil }
+        respell()
+        return violation(of: check(), title)
       }
+      if text.opening.map({ LetterCase.startsWithoutCapital($0.text, locale: localized.locale) }) ?? false { respell() }
       guard let opening = text.opening, LetterCase.startsWithoutCapital(opening.text, locale: localized.locale) else {
         return nil
       }

@@ -16,19 +16,29 @@ extension Rule {
     .copy(MixedHan.violations), .copy(AccentForApostrophe.violations))
 }
 
-private enum MisspelledWord {
+enum MisspelledWord {
   static func check(_ localized: LocalizedSurface) -> [Violation] {
-    let misspellings = localized.facts.phrases.misspellings
-    func slips(in text: String) -> [(wrong: Substring, right: String?)] {
-      misspellings.all(in: localized.texts[text].words) { word, key in
-        localized.sourceSays(key) || isPlaceholder(word) || ProperNames.isInHyphenatedName(word)
-          || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
-      }.filter { $0.right.map { localized.facts.isWritten($0, in: localized.locale) } ?? true }
-    }
+    func slips(in text: String) -> [(wrong: Substring, right: String?)] { MisspelledWord.slips(in: text, of: localized) }
     func correction(_ text: String) -> Rewording? {
       corrected(text) { slips(in: $0).lazy.compactMap { slip in slip.right.map { (slip.wrong, $0) } }.first }
     }
     return localized.violationsOfTexts(fix: correction) { message(slips(in: $1)) }
+  }
+
+  private static func slips(in text: String, of localized: LocalizedSurface) -> [(wrong: Substring, right: String?)] {
+    localized.facts.phrases.misspellings.all(in: localized.texts[text].words) { word, key in
+      localized.sourceSays(key) || isPlaceholder(word) || ProperNames.isInHyphenatedName(word)
+        || ProperNames.addresses(in: word.base).contains { $0.contains(word.startIndex) }
+    }.filter { $0.right.map { localized.facts.isWritten($0, in: localized.locale) } ?? true }
+  }
+
+  /// A text with its misspelt words as they should be; nil where it has none.
+  static func respelt(_ text: String, in localized: LocalizedSurface) -> String? {
+    var spelt = text
+    for case (let wrong, let right?) in slips(in: text, of: localized) {
+      spelt = spelt.replacing(wrong, with: right, maxReplacements: 1)
+    }
+    return spelt == text ? nil : spelt
   }
 
   /// Whether a word is the name of a value that code puts in its place: `{url}`.

@@ -109,7 +109,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ObservableObject", SurfaceReserve.uncalled as SurfaceReserve?), ("Model", .uncalled), ("NSObject", nil), ("Other", nil),
+    ("ObservableObject", SurfaceReserve.uncalled as SurfaceReserve?), ("Model", .uncalled), ("NSObject", .uncalled),
+    ("Other", nil),
   ])
   func noFrameworkLoadsWhatIsTheAppsOwn(inherited: String, reserve: SurfaceReserve?) async {
     let code = """

@@ -29,6 +29,19 @@ enum CallShape {
     }
   }
 
+  /// Whether a method of Objective-C's can be meant: the labels behind the first begin parts of its selector, as Swift leaves out some
+  /// and shortens others.
+  func mayMean(_ selector: ObjCSelector) -> Bool {
+    guard case .call(let labels, _) = self else { return true }
+    guard labels.count <= selector.arity else { return false }
+    var pieces = selector.pieces.dropFirst()
+    return labels.dropFirst().compactMap { $0?.lowercased() }.allSatisfy { label in
+      let index = pieces.firstIndex { $0.lowercased().hasPrefix(label) }
+      pieces = pieces[(index.map { $0 + 1 } ?? pieces.endIndex)...]
+      return index != nil
+    }
+  }
+
   private static func fit(_ labels: ArraySlice<String?>, _ parameters: ArraySlice<CodeParameter>, hasClosure: Bool) -> Bool {
     guard let first = parameters.first else { return labels.isEmpty }
     if let label = labels.first, label == first.label {

@@ -42,9 +42,32 @@ extension Reach {
   /// Whether a place stands in a branch that a constant keeps from being taken.
   mutating func isNeverTaken(_ place: Int, in member: Declared) -> Bool {
     let conditions = uses(of: member).conditions(around: place)
-    return conditions.asked.contains { isAlways(false, $0, for: member) }
+    return isLeftBefore(place, in: member) || conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
+  }
+
+  /// Whether a statement beside the one that holds a place, or beside one around that, always leaves before it: `return;`.
+  private func isLeftBefore(_ place: Int, in member: Declared) -> Bool {
+    let left = BranchPath.look(in: member.declaration, for: place).bodies.compactMap { body -> CodeStatement? in
+      guard let index = body.firstIndex(where: { $0.range.holds(place) }) else { return nil }
+      // Functions within one may be called before it.
+      if case .declaration = body[index].kind { return nil }
+      return body[..<index].enumerated().first { number, statement in
+        switch statement.kind {
+        case .throw, .return(_?): true
+        // In Swift, what stands on the next line is what is given back.
+        case .return(nil): !isSwift(member.file) || number + 1 < index
+        default: false
+        }
+      }?.element
+    }
+    guard let leaving = left.first else { return false }
+    let range = Int(member.declaration.range.start)..<place
+    // A label may stand behind it, and what no build compiles around it.
+    return isSwift(member.file)
+      || words(range, in: member.file).isDisjoint(with: ["goto"])
+        && !program.files[member.file].text[range.lowerBound..<Int(leaving.range.start)].contains(UInt8(ascii: "#"))
   }
 
   /// Whether code may give a property another value than the one that it starts with, which stands for no.

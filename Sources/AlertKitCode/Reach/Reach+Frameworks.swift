@@ -61,6 +61,9 @@ extension Reach {
       "display", ["", "IfNeeded"]
     ),
     (
+      "load", ["", "View", "ViewIfNeeded", "Window", "Data", "Content", "Contents", "Metadata", "Items", "More", "Preview"]
+    ),
+    (
       "reload", ["", "Data", "InputViews", "AllComponents", "SectionIndexTitles", "Extension"]
     ),
   ]

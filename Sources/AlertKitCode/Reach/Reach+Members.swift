@@ -143,9 +143,15 @@ extension Reach {
       }
       return sent.map { $0 == (isPlain ? [] : ObjCSelector(selector).pieces) } ?? true
     }
-    guard isSwift(file), isSwift(member.file), !program.isBeforeSwift3, !member.isInitializer else { return true }
+    guard isSwift(file), !program.isBeforeSwift3, !member.isInitializer else { return true }
     let shape = program.files[file].text.withUnsafeBufferPointer {
       CallShape($0, behind: place.offset + member.name.utf8.count)
+    }
+    guard isSwift(member.file) else {
+      guard let selector = member.declaration.selector.map({ ObjCSelector($0) }),
+        Set(program.files(naming: ["NS_SWIFT_NAME"])).isDisjoint(with: filesMentioning(selector.pieces[0]))
+      else { return true }
+      return shape.mayMean(selector)
     }
     guard shape.mayMean(member.declaration.parameters) else { return false }
     let isOfOwner = place.offset > 0 && program.files[file].text[place.offset - 1] == UInt8(ascii: ".")

@@ -39,6 +39,7 @@ extension Reach {
       return true
     }
     if isToldOfItsSender(member) { return false }
+    if isAskedByOwnProtocol(member) { return true }
     let isSwift = declaration.selector == nil
     // Swift says where a class's method is overridden.
     let isObserver = takesNotification(member)
@@ -62,6 +63,28 @@ extension Reach {
       declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)
       && !(isSwift && isAskedForNothing(member.type, depth: 0))
     return !mayBeAsked && !mayAnswer(member, asked)
+  }
+
+  /// Whether one of the app's own protocols asks a type for a method of Swift's, and its name begins as none of a framework's do: no
+  /// other protocol asks for the same.
+  private func isAskedByOwnProtocol(_ member: Declared) -> Bool {
+    let labels = member.declaration.parameters.map(\.label)
+    guard isSwift(member.file), !Self.namesWithWords.contains(where: member.name.hasPrefix),
+      !Self.frameworkNames.contains(where: member.name.hasPrefix)
+    else { return false }
+    var pending = [member.type]
+    var seen: Set<String> = []
+    while let type = pending.popLast() {
+      guard seen.insert(type).inserted, let record = program.record(of: type) else { continue }
+      let own = record.kind == .protocol ? record.members[member.name] ?? [] : []
+      let isAsking = own.contains { asked in
+        asked.isFunction && asked.declaration.body == nil && isSwift(asked.file) && isOfApp(asked.file)
+          && !asked.declaration.isExposed && asked.declaration.parameters.map(\.label) == labels
+      }
+      if isAsking { return true }
+      pending += record.inherited.compactMap { ownPath(of: $0.name, from: type) }
+    }
+    return false
   }
 
   /// Whether a method takes a notification alone, and is named as no delegate's of AppKit's: what observes one says its name.

@@ -1,0 +1,101 @@
+import AlertKitCore
+import Testing
+
+/// What a function shows whose calls are never come to, or mean others.
+@Suite struct UncalledElsewhereTests {
+  private func reserves(_ files: [String: String]) async -> [SurfaceReserve?] {
+    await Extracted.ofApp(files).map(\.reserve)
+  }
+
+  private static let alert = """
+    [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+    """
+
+  @Test(arguments: [
+    ("return; [self lost];", true), ("return; [self later:^{ if (ok) { [self lost]; } }];", true),
+    ("{ return; } [self lost];", false),
+    ("if (ok) { return; } [self lost];", false), ("if (ok) { return; [self lost]; }", true),
+    ("if (ok) goto end; return; end: [self lost];", false), ("\n#if OLD\nreturn;\n#endif\n[self lost];", false),
+    ("switch (kind) { case 1: return; case 2: [self lost]; }", false),
+  ])
+  func behindAReturnNothingIsRun(code: String, isUncalled: Bool) async {
+    let screen = """
+      @interface Screen : UIViewController
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(code) }
+      - (void)lost { \(Self.alert) }
+      @end
+      """
+    #expect(await reserves(["A.m": screen, "B.swift": "let screen = Screen()"]) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    ("return\n lost()", false), ("return\n log()\n lost()", true), ("if ok { return }\n lost()", false),
+    ("return later()\n func later() { lost() }", false), ("defer { lost() }\n return", false),
+    ("#if OLD\n return\n #endif\n lost()", false),
+  ])
+  func behindAReturnOfSwiftsNothingIsRun(code: String, isUncalled: Bool) async {
+    let screen = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() { \(code) }
+        private func lost() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let screen = Screen()
+      """
+    #expect(await reserves(["A.swift": screen]) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What one of the app's own protocols asks for is called by its name alone, whatever else a library's asks for.
+  @Test(arguments: [
+    ("func showLost(with text: String)", "", true),
+    ("func showLost(with text: String)", "presenter.showLost(with: name)", false),
+    ("func showLost(of text: String)", "", false), ("func tableShowsLost(with text: String)", "", false),
+  ])
+  func whatAnOwnProtocolAsksFor(asked: String, use: String, isUncalled: Bool) async {
+    let head = asked.contains("table") ? asked : "func showLost(with text: String)"
+    let code = """
+      import UIKit
+      protocol Presentable: LibraryPresentable { \(asked) }
+      final class Screen: UIViewController, Presentable, LibraryLoading {
+        \(head) { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let screen = Screen()
+      let starter = Starter(presenter: screen)
+      final class Starter {
+        let presenter: Presentable
+        init(presenter: Presentable) {
+          self.presenter = presenter
+          \(use)
+        }
+      }
+      """
+    #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    ("present(screen, animated: true, completion: nil)", true), ("sheet.present(on: view, withTitle: \"Lost\")", false),
+    ("sheet.present(view, withTitle: \"Lost\", done: nil)", false), ("sheet.present(view, title: name, animated: true)", true),
+    ("sheet.present(view) { }", false), ("sheet.present()", false), ("later(present)", false),
+  ])
+  func whatSwiftCallsOfObjectiveCs(use: String, isUncalled: Bool) async {
+    let category = """
+      @implementation UIActionSheet (Blocks)
+      - (void)presentOnView:(UIView *)view withTitle:(NSString *)title done:(void (^)(void))done { \(Self.alert) }
+      @end
+      """
+    let code = """
+      final class Screen: UIViewController { override func viewDidLoad() { \(use) } }
+      let screen = Screen()
+      """
+    #expect(await reserves(["A.m": category, "B.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [("loadLostView", true), ("loadViewIfNeeded", false), ("loadView", false)])
+  func whatIsLoadedByNoFramework(name: String, isUncalled: Bool) async {
+    let screen = "@implementation Screen\n- (void)\(name) { \(Self.alert) }\n@end"
+    let files = ["A.h": "@interface Screen : UIViewController\n@end", "A.m": screen, "B.swift": "let screen = Screen()"]
+    #expect(await reserves(files) == [isUncalled ? .uncalled : nil])
+  }
+}

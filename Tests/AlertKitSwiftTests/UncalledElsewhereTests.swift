@@ -92,6 +92,31 @@ import Testing
     #expect(await reserves(["A.m": category, "B.swift": code]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A property of a class of Objective-C's that nothing sets is false.
+  @Test(arguments: [
+    ("", "NSObject", true), ("self.usesNew = YES;", "NSObject", false), ("_usesNew = YES;", "NSObject", false),
+    ("[self setUsesNew:on];", "NSObject", false), ("[self setValue:@YES forKey:@\"usesNew\"];", "NSObject", false),
+    ("", "JSONModel", false), ("[self setValuesForKeysWithDictionary:all];", "NSObject", false),
+    ("[Mapping mapsWith:[RKObjectMapping mappingForClass:[Asker class]]];", "NSObject", false),
+  ])
+  func aPropertyThatNothingSets(code: String, base: String, isUncalled: Bool) async {
+    let asker = """
+      @interface Asker : \(base)
+      @property (nonatomic, assign) BOOL usesNew;
+      @end
+      @implementation Asker
+      - (instancetype)init { self = [super init]; \(code) return self; }
+      + (void)load { [[Asker new] ask]; }
+      - (void)ask {
+        if (self.usesNew) {
+          \(Self.alert)
+        }
+      }
+      @end
+      """
+    #expect(await reserves(["A.m": asker, "B.swift": "let asker = Asker()"]).map { $0 == nil } == [!isUncalled])
+  }
+
   @Test(arguments: [("loadLostView", true), ("loadViewIfNeeded", false), ("loadView", false)])
   func whatIsLoadedByNoFramework(name: String, isUncalled: Bool) async {
     let screen = "@implementation Screen\n- (void)\(name) { \(Self.alert) }\n@end"

@@ -123,8 +123,35 @@ extension Reach {
     default: return false
     }
     if !declaration.attributes.isEmpty || program.type(declared.type, isA: Self.screens) { return true }
-    return isSwift(declared.file) && isFilledByCode(declared.type)
+    return (isSwift(declared.file) || isOfOwnFlag(declared)) && isFilledByCode(declared.type)
   }
+
+  /// Whether a class of Objective-C's asks for a property of its own, and nothing fills objects by the names of their properties.
+  private func isOfOwnFlag(_ property: Declared) -> Bool {
+    let asked = Array(("self." + property.name).utf8)
+    let naming = Set(filesMentioning(property.type.lastName))
+    // What goes through the properties of any object is mostly written for the app's models.
+    let isFilled =
+      Self.fillers.contains { !naming.isDisjoint(with: filesMentioning($0)) }
+      || filesMentioning("RKObjectMapping").contains {
+        program.files[$0].text.firstRange(of: Array("[\(property.type.lastName) class]".utf8)) != nil
+      }
+      || Self.listers.contains { filesMentioning($0).contains(where: isOfApp) }
+    return !isFilled
+      && program.members(property.name, of: property.type).allSatisfy(\.isStored)
+      && program.record(of: property.type)?.members.values.joined().contains { member in
+        guard member.declaration.body != nil, !isSwift(member.file) else { return false }
+        let range = member.declaration.range
+        return program.files[member.file].text[Int(range.start)..<Int(range.end)].firstRange(of: asked) != nil
+      } ?? false
+  }
+
+  /// What gives objects of Objective-C's their values by names, Apple's and libraries': it stands where their class is named.
+  private static let fillers = [
+    "setValuesForKeysWithDictionary", "mj_objectWithKeyValues", "mj_setKeyValues", "objectWithKeyValues", "yy_modelWithJSON",
+    "yy_modelWithDictionary", "modelWithJSON", "modelWithDictionary",
+  ]
+  private static let listers = ["class_copyPropertyList", "property_getName"]
 
   /// Whether nothing that is not here fills what is of a type: it is decoded from nothing and kept by no database.
   func isFilledByCode(_ type: String, depth: Int = 0) -> Bool {

@@ -136,7 +136,7 @@ extension Reach {
       || filesMentioning("RKObjectMapping").contains {
         program.files[$0].text.firstRange(of: Array("[\(property.type.lastName) class]".utf8)) != nil
       }
-      || Self.listers.contains { filesMentioning($0).contains(where: isOfApp) }
+      || Self.listers.contains { filesMentioning($0).contains { !"/\(program.files[$0].path)".contains("/Pods/") } }
     return !isFilled
       && program.members(property.name, of: property.type).allSatisfy(\.isStored)
       && program.record(of: property.type)?.members.values.joined().contains { member in

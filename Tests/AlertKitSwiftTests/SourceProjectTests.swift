@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Share via sms", "“Share via sms” is not in title style; write “Share via SMS”."),
+    ("Share via SMS link", "“Share via SMS link” is not in title style; write “Share via SMS Link”."),
     ("From photo-private key", "“From photo-private key” is not in title style; write “From Photo-Private Key”."),
   ])
   func wordsWithLettersOfTheirOwnKeepThem(title: String, message: String) async {

@@ -296,7 +296,8 @@ import Testing
       }
       """
     let known = ["alert ['Sorry'] ['Offline']"] + (isOnly ? ["alert ['Sorry'] ['Gone']"] : [])
-    #expect(await Evaluated.lines(["A.swift": code]) == known + ["alert ['Sorry'] [{error.rawValue}]"])
+    let lines = await Evaluated.lines(["A.swift": code])
+    #expect(Set(lines) == Set(known + ["alert ['Sorry'] [{error.rawValue}]"]))
   }
 
   @Test func textsThatAreKnownDecideConditions() async {

@@ -44,7 +44,9 @@ extension Evaluator {
       case .guard(let conditions, let otherwise):
         for condition in conditions { found.add(thrown(by: condition, in: frame, level)) }
         let isPassed = conditions.allSatisfy { isConstantAddress($0, in: frame) || isAlwaysGiven($0, in: frame) }
-        if !isPassed { found.add(thrown(by: otherwise, in: frame, level: level)) }
+        if !isPassed, !program.askOnlyForHTTP(conditions, in: frame.activation.member) {
+          found.add(thrown(by: otherwise, in: frame, level: level))
+        }
       case .choice(let choice): found.add(thrown(by: choice, in: frame, level))
       case .loop(_, let sequence, let body):
         if let sequence { found.add(thrown(by: sequence, in: frame, level)) }

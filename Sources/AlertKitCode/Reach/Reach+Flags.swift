@@ -42,9 +42,18 @@ extension Reach {
   /// Whether a place stands in a branch that a constant keeps from being taken.
   mutating func isNeverTaken(_ place: Int, in member: Declared) -> Bool {
     let conditions = uses(of: member).conditions(around: place)
-    return isLeftBefore(place, in: member) || conditions.asked.contains { isAlways(false, $0, for: member) }
+    return isLeftBefore(place, in: member) || isForNoHTTP(place, in: member) || conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
+  }
+
+  /// Whether a place stands behind a `guard` that what was loaded from the web always passes.
+  private func isForNoHTTP(_ place: Int, in member: Declared) -> Bool {
+    isSwift(member.file)
+      && BranchPath.look(in: member.declaration, for: place).bodies.contains { body in
+        guard case .guard(let conditions, let otherwise)? = body.first(where: { $0.range.holds(place) })?.kind else { return false }
+        return otherwise.contains { $0.range.holds(place) } && program.askOnlyForHTTP(conditions, in: member)
+      }
   }
 
   /// Whether a statement beside the one that holds a place, or beside one around that, always leaves before it: `return;`.

@@ -83,6 +83,9 @@ package enum ForeignFolder {
     return copied.contains(plain) || saysThirdParty(plain)
   }
 
+  /// Whether a folder is called as a repository's archive of a branch: `photos-kit-master`.
+  private static func namesArchive(_ name: String) -> Bool { ["-master", "-main"].contains(where: name.hasSuffix) }
+
   static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// Whether a folder's name, in small letters alone, says that another wrote what is in it, and nothing else may be meant.
@@ -95,7 +98,7 @@ package enum ForeignFolder {
   /// - Parameter depth: How many folders lie around all files, whose names say nothing.
   static func copies(around path: String, below depth: Int) -> String? {
     let folders = FilePath.components(path).dropLast()
-    guard let last = folders.dropFirst(depth).firstIndex(where: holdsCopies) else { return nil }
+    guard let last = folders.dropFirst(depth).firstIndex(where: { holdsCopies($0) || namesArchive($0) }) else { return nil }
     return folders[...last].joined(separator: "/")
   }
 }

@@ -17,7 +17,7 @@ import Testing
     arguments: [
       ("Shop/Vendor/Kit/B.swift", "Kit"), ("Shop/ThirdParty/B.m", ""), ("3rd-party libs/B.swift", "Kit"),
       ("Shop/External/B.swift", "Other"),
-      ("Third Party/Kit/B.swift", "Kit"),
+      ("Third Party/Kit/B.swift", "Kit"), ("Shop/kit-ios-master/Source/B.m", "Kit"),
     ])
   func codeOfOthersIsNotTold(path: String, project: String) async {
     let name = String(path.split(separator: "/").last!)
@@ -25,7 +25,9 @@ import Testing
   }
 
   /// What the app's own header names is the app's, as a shop's vendors are; and so is what another word is in.
-  @Test(arguments: [("Shop/Vendor/B.swift", "Shop"), ("Shop/VendorList/B.swift", "Kit"), ("Shop/Library/B.swift", "Kit")])
+  @Test(arguments: [("Shop/Vendor/B.swift", "Shop"), ("Shop/VendorList/B.swift", "Kit"), ("Shop/Library/B.swift", "Kit"),
+    ("Shop-master/B.swift", "Shop"), ("Shop/Web-mainpage/B.swift", "Kit"),
+  ])
   func ownCodeIsTold(path: String, project: String) async {
     #expect(await Self.told([path: Self.header("B.swift", of: project)]) == ["Shop/A.swift", path])
   }

@@ -54,12 +54,13 @@ enum MixedLanguage {
       || FunctionWords(of: [text]).language(unlike: localized.sourceLocale)?.language == localized.locale.language
   }
 
-  /// A text that was written anew, in letters that the locale is not written in.
+  /// A text that was written anew, in letters that the locale is not written in. `zh` alone says nothing of the way of writing Chinese.
   private static func script(of single: OwnVariant, at field: Field, _ localized: LocalizedSurface) -> Violation? {
     guard isTranslated(single.own, from: single.source) else { return nil }
     let index = single.own.variants.firstIndex { variant in
       variant.text.utf8.allSatisfy { $0 < 0x80 }
-        ? localized.facts.isInEnglish(variant.text) : WrittenLanguage(of: [variant.text]).isForeign(to: localized.locale)
+        ? localized.facts.isInEnglish(variant.text)
+        : localized.locale.identifier != "zh" && WrittenLanguage(of: [variant.text]).isForeign(to: localized.locale)
     }
     return index.map {
       Violation(
@@ -304,6 +305,7 @@ extension MixedLanguage {
       ExampleSurface(
         title: [
           "en": "Open it?", "sr": "Otvoriti?", "zh-Hant": "開啟の檔案？", "ja": "開启", "de": "日本語 öffnen?", "uz": "Очилсинми?",
+          "zh": "要開啟這個檔案嗎？",
         ],
         buttons: [.init("OK")]),
       note: "Scripts that stand side by side in a language, and names."),

@@ -1,0 +1,24 @@
+internal import AlertKitCore
+
+/// What Foundation gives for certain.
+extension Program {
+  /// Whether some conditions ask only whether what was loaded from the web is a response of HTTP's, as all are:
+  /// `let http = response as? HTTPURLResponse`, where there is a response in any case.
+  func askOnlyForHTTP(_ conditions: [CodeCondition], in member: Declared) -> Bool {
+    guard conditions.count == 1, case .binding(_, let value) = conditions[0], let number = number(of: value.range) else { return false }
+    let line = files[number].text[Int(value.range.end)...].prefix { $0 != UInt8(ascii: "\n") }
+    guard String(decoding: line, as: UTF8.self).trimmed.hasPrefix("as? HTTPURLResponse") else { return false }
+    // A publisher's output has a response, as what is awaited has; the completion of a task may have none.
+    let text = text(of: member.declaration.range)
+    let isPublished = text.contains("dataTaskPublisher") && !text.contains("dataTask(")
+    switch value.kind {
+    case .name(let name):
+      if let parameter = member.declaration.parameters.first(where: { $0.name == name }) {
+        return parameter.type?.name == "URLResponse"
+      }
+      return isPublished || text.contains(", \(name)) = try await")
+    case .member(.some, "response"): return isPublished
+    default: return false
+    }
+  }
+}

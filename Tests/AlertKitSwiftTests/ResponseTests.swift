@@ -1,0 +1,62 @@
+import AlertKitCore
+import Testing
+
+/// What is loaded from the web comes as a response of HTTP's, so what is said of another is never shown.
+@Suite struct ResponseTests {
+  private static func code(_ load: String) -> String {
+    """
+    import UIKit
+    enum Failure: String, Error { case noResponse = "No response", gone = "Gone" }
+    struct Server {
+      \(load)
+    }
+    final class Screen: UIViewController {
+      override func viewDidLoad() {
+        Task {
+          do { try await Server().load() } catch {
+            let alert = UIAlertController(title: (error as? Failure)?.rawValue, message: nil, preferredStyle: .alert)
+            present(alert, animated: true)
+          }
+        }
+      }
+    }
+    @main class AppDelegate: UIResponder, UIApplicationDelegate { let screen = Screen() }
+    """
+  }
+
+  private static let asked = "guard let http = response as? HTTPURLResponse else { throw Failure.noResponse }"
+
+  @Test(arguments: [
+    ("let (data, response) = try await session.data(from: url)\n\(asked)", false),
+    ("let (data, response) = try await session.data(from: url)\nguard http == 1 else { throw Failure.noResponse }", true),
+    (
+      "let (data, response) = try await session.data(from: url)\n"
+        + asked.replacing(" else", with: ", http.statusCode == 200 else"), true
+    ),
+    ("let response = cache.response(of: url)\n\(asked)", true),
+    ("let (data, response) = try await session.data(from: url)\n" + asked.replacing("HTTP", with: "Own"), true),
+  ])
+  func errors(load: String, isShown: Bool) async {
+    let all = await Extracted.ofApp([
+      "A.swift": Self.code("func load() async throws {\n\(load)\nif data.isEmpty { throw Failure.gone } }")
+    ])
+    let titles = all.filter { $0.reserve == nil }.flatMap { $0.title?.parts ?? [] }.map { "\($0)" }
+    #expect(titles.contains { $0.contains("Gone") })
+    #expect(titles.contains { $0.contains("No response") } == isShown)
+  }
+
+  /// A parameter has one, a closure's may be missing.
+  @Test(arguments: [("URLResponse", false), ("URLResponse?", true)])
+  func parameters(type: String, isShown: Bool) async {
+    let all = await Extracted.ofApp([
+      "A.swift": Self.code(
+        """
+        func load() async throws { try check(cache.response(of: url)); throw Failure.gone }
+        func check(_ response: \(type)) throws { \(Self.asked) }
+        """)
+    ])
+    let titles = all.filter { $0.reserve == nil }.flatMap { $0.title?.parts ?? [] }.map { "\($0)" }
+    #expect(titles.contains { $0.contains("Gone") })
+    #expect(titles.contains { $0.contains("No response") } == isShown)
+  }
+}

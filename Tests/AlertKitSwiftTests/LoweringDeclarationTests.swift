@@ -111,11 +111,11 @@ import Testing
     let code = """
       import UIKit
       // Comment
-      extension Outer.Inner { enum E { case one, two(Int) } ; func go() { let url = "https://words.org" } }
+      extension Outer.Inner { enum E { case one, two(Int, a: String), three = "a, b", four = 1.5, five } ; func go() { let url = "https://words.org" } }
       """
     let scan = SwiftLanguage().scan(SourceFile(id: FileID(0), path: "A.swift", text: Array(code.utf8)))
     #expect(scan.types == Set(["Outer", "Inner", "E"].map(hash)))
-    #expect(scan.members == Set(["one", "two", "go", "url"].map(hash)))
+    #expect(scan.members == Set(["one", "two", "three", "four", "five", "go", "url"].map(hash)))
     #expect(["UIKit", "go", "https", "words", "org", "Int"].map(hash).allSatisfy(scan.words.contains))
     #expect(!scan.words.contains(hash("Comment")))
     #expect(!scan.isTest)

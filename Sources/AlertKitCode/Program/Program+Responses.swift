@@ -14,7 +14,7 @@ extension Program {
     switch value.kind {
     case .name(let name):
       if let parameter = member.declaration.parameters.first(where: { $0.name == name }) {
-        return parameter.type?.name == "URLResponse"
+        return parameter.type?.name == "URLResponse" && !text.contains("\(name): URLResponse?")
       }
       return isPublished || text.contains(", \(name)) = try await")
     case .member(.some, "response"): return isPublished

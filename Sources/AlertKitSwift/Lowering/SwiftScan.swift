@@ -48,20 +48,23 @@ struct SwiftScan {
         let start = index
         let word = self.word()
         see(word, at: start, after: before)
-        before = isInString ? .other : keywords[word].after(before)
+        before = isInString ? before == .rawValue ? .rawValue : .other : keywords[word].after(before)
         continue
       }
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "`"): break
-      case UInt8(ascii: "."): if before != .path { before = .other }
-      case UInt8(ascii: ","): before = before == .nextCase ? .case : .other
+      case UInt8(ascii: "."): if before != .path, !before.isOfCase { before = .other }
+      case UInt8(ascii: ","): before = isInString ? before : before.afterComma
+      case UInt8(ascii: "=") where before == .nextCase: before = .rawValue
+      case UInt8(ascii: "(") where before == .nextCase: before = .payload
+      case UInt8(ascii: ")") where before == .payload: before = .nextCase
       case UInt8(ascii: "\""):
         isInString.toggle()
-        before = .other
+        if before != .rawValue { before = .other }
       case UInt8(ascii: "\\") where isInString: index += 1
       case 0x0A, 0x0D: isInString = false
       case UInt8(ascii: "/") where !isInString: skipComment()
-      default: before = .other
+      default: if !before.isOfCase { before = .other }
       }
       index += 1
     }
@@ -81,7 +84,7 @@ struct SwiftScan {
     case .type, .path: found.types.insert(hash)
     case .member, .case: found.members.insert(hash)
     case .import: if SwiftKeywords.testing.contains(hash) { found.isTest = true }
-    case .nextCase, .other: break
+    case .nextCase, .rawValue, .payload, .other: break
     }
     let slot = Int(truncatingIfNeeded: hash & 1023)
     if recent[slot] != hash {
@@ -117,6 +120,8 @@ enum SwiftKeywords {
     case `case`
     /// The name of a case, which a comma and a further one may follow.
     case nextCase
+    /// What a case stands for, and what it carries, which a comma and a further one may follow as well.
+    case rawValue, payload
     /// The name of a type, which a dot and a further one may follow.
     case path
 
@@ -126,7 +131,20 @@ enum SwiftKeywords {
       switch before {
       case .type, .path: return .path
       case .case: return .nextCase
+      case .rawValue, .payload: return before
       default: return .other
+      }
+    }
+
+    /// Whether it is what a case stands for or carries.
+    var isOfCase: Bool { self == .rawValue || self == .payload }
+
+    /// What a comma says.
+    var afterComma: Kind {
+      switch self {
+      case .nextCase, .rawValue: .case
+      case .payload: .payload
+      default: .other
       }
     }
   }

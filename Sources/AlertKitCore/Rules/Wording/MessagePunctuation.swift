@@ -169,7 +169,7 @@ enum MessagePunctuation {
 
   static func lacksMark(_ message: AnalyzedText, facts: LocaleFacts, least: Int) -> Bool {
     EndMark(of: message, facts: facts) == .none && !(message.bytes.contains(.slash) && endsInPattern(message.text))
-      && !(message.bytes.contains(.lineEnd) && endsInList(message.text))
+      && !(message.bytes.contains(.lineEnd) && EndingList.ends(message.text))
       && !endsInAside(message.text, facts: facts)
       && ProperNames.areLeft(least, in: message)
   }
@@ -189,45 +189,6 @@ enum MessagePunctuation {
     else { return false }
     let before = message[..<open]
     return DisplayText.isBlank(String(before)) || EndMark(of: String(before), facts: facts).endsSentence
-  }
-
-  /// Whether the last line is an item of a list, or a value behind its label as the line above it is, or below a whole sentence.
-  static func endsInList(_ message: String) -> Bool {
-    guard DisplayText.hasLineEnd(message) else { return false }
-    let lines = message.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
-    guard let last = lines.last, lines.count > 1, let first = last.first else { return false }
-    if isLabeledValue(last), endsSentence(lines[lines.count - 2]) { return true }
-    if lines.suffix(2).allSatisfy(isLabeledValue) || isCard(lines) || lines.count > 2 && lines.suffix(2).allSatisfy(isName) {
-      return true
-    }
-    if "-–—•*·◦→✓".contains(first) { return true }
-    return first.isNumber && last.drop(while: \.isNumber).first.map { ".)".contains($0) } ?? false
-  }
-}
-
-extension MessagePunctuation {
-  /// Whether the lines are short ones in which values stand: names and numbers, one below the other.
-  private static func isCard(_ lines: [Substring]) -> Bool {
-    lines.allSatisfy { $0.split(separator: " ").count <= 4 } && lines.contains { !FormatSpecifier.all(in: String($0)).isEmpty }
-  }
-
-  private static func endsSentence(_ line: Substring) -> Bool {
-    line.last { !$0.isWhitespace }.map { ".?!。？！؟".contains($0) } ?? false
-  }
-
-  /// Whether a line is a word or two that begin as a name does and end in no mark, or in a sign such as ❌.
-  private static func isName(_ line: Substring) -> Bool {
-    guard line.split(separator: " ").count <= 2, line.first?.isUppercase == true,
-      let last = line.last(where: { !$0.isWhitespace })
-    else { return false }
-    return last.isLetter || last.unicodeScalars.first?.properties.generalCategory == .otherSymbol
-  }
-
-  /// Whether a line is a short label, a colon, and a value that the app puts in.
-  private static func isLabeledValue(_ line: Substring) -> Bool {
-    guard let colon = line.firstIndex(where: { ":：".contains($0) }), line[..<colon].count <= 30 else { return false }
-    let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
-    return FormatSpecifier.all(in: String(value)).first?.range.lowerBound == 0
   }
 }
 
@@ -376,6 +337,10 @@ extension MessagePunctuation {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "It is kept for a while.\nTime left: %lld minutes"),
       note: "A value behind its label, below a whole sentence."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "Do you want to keep it?\nName: Beach\nVersion: unknown"),
+      note: "The same of values that are known."),
+    RuleExample(ExampleSurface(title: "About the Album", message: "It was made by a few friends.\n\n© 2020 The Friends")),
     RuleExample(ExampleSurface(title: .photoDeleted, message: ["en": "Deleting your photo…", "ko": "사진을 삭제하는 중"])),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "Type the name of the album:", "de": "Name des Albums"]),

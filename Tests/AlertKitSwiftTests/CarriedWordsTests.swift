@@ -29,6 +29,43 @@ import Testing
     #expect(await Evaluated.wholeLines(["A.swift": code]) == ["alert ['Sent'] ['Look into your mail.'] (default OK)"])
   }
 
+  /// State of a view that is made without its type being named, and is no other view's.
+  @Test(arguments: ["@State var alertData = AlertData()", "@State private var alertData: AlertData = .init()"])
+  func wordsOfAStructureThatAViewHolds(property: String) async {
+    func view(_ name: String, _ words: String) -> String {
+      """
+      struct \(name): View {
+        \(property)
+        var body: some View {
+          Button("Go") { tell("\(words)") }.alert(alertData.title, isPresented: $alertData.isPresented) { Button("Close") {} }
+        }
+        func tell(_ message: String) { alertData.title = message; alertData.isPresented = true }
+      }
+      """
+    }
+    let code = "struct AlertData { var title = \"\"; var isPresented = false }\n" + view("One", "Sent") + "\n" + view("Two", "Gone")
+    let lines = await Evaluated.lines(["A.swift": code]).filter { !$0.contains("{") }
+    #expect(lines == ["alert ['Sent'] [-] (default Close)", "alert ['Gone'] [-] (default Close)"])
+  }
+
+  /// An enumeration whose cases are called as functions.
+  @Test func casesThatAreCalled() async {
+    let code = """
+      enum Words: String {
+        case close, gone
+        private var localized: String { NSLocalizedString(rawValue, tableName: "Words", comment: "") }
+        func callAsFunction() -> String { localized }
+      }
+      func f() {
+        let alert = UIAlertController(title: Words.gone(), message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: Words.close(), style: .cancel))
+        present(alert, animated: true)
+      }
+      """
+    let lines = await Evaluated.lines(["A.swift": code])
+    #expect(lines == ["alert [Words/gone] [-] (cancel Words/close)"])
+  }
+
   @Test(arguments: ["StoreOf<History>", "Store<History.State, History.Action>"])
   func aStoreHasTheMembersOfItsState(type: String) async {
     let code = """

@@ -172,7 +172,7 @@ extension Evaluator {
     return .unknown(
       Unknown(
         symbol.range, root: declared.type.isEmpty ? nil : .field(type: declared.type, name: declared.name),
-        type: declaration.type, context: declared.type, key: key(of: .symbol(symbol))))
+        type: declared.heldType, context: declared.type, key: key(of: .symbol(symbol))))
   }
 
   private func receiverType(_ receiver: Value?) -> String? {
@@ -334,8 +334,8 @@ extension Evaluator {
       }
       let found = program.members(name, of: type)
       if let made = enumerationCase(among: found, arguments) {
-        return .enumeration(
-          EnumerationValue(type: type, name: made.name, arguments: labelled(arguments, made), range: symbol.range))
+        let value = EnumerationValue(type: type, name: made.name, arguments: labelled(arguments, made), range: symbol.range)
+        return calledAsFunction(.enumeration(value), made, arguments, symbol) ?? .enumeration(value)
       }
       var receiver = base
       if case .symbol = base {
@@ -364,7 +364,7 @@ extension Evaluator {
     }
   }
 
-  private func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
+  func run(_ functions: [Declared], _ arguments: [Argument], receiver: Value?, _ symbol: Symbol) -> Value? {
     var fallback: Value?
     for function in bestFirst(functions, arguments, at: symbol.range)
     where function.declaration.body != nil && function.isFunction && !isSilent(function) {

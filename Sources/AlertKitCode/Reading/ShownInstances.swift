@@ -10,6 +10,7 @@ extension Evaluator {
     for shower in interest.showers {
       if let enumeration = instance.enumeration, !interest.cases.contains(enumeration.name) { continue }
       if level == 0, !program.mayRun(member, of: instance.type, for: shower.type) { continue }
+      if level == 0, shower.type != member.type, showsByItself(instance.type, interest, member.type) { continue }
       let known = stored.count
       var copied: [StoredInstance] = []
       found += shown(instance, by: shower, interest, in: member, isOwn: level == 0, &copied)
@@ -23,6 +24,14 @@ extension Evaluator {
       }
     }
     return found
+  }
+
+  /// Whether a view shows structures that are state of its own, which are no other view's.
+  private func showsByItself(_ type: String, _ interest: TypeInterest, _ view: String) -> Bool {
+    guard interest.showers.contains(where: { $0.type == view }), program.record(of: type)?.kind == .structure else { return false }
+    return program.record(of: view)?.stored.contains { property in
+      property.declaration.attributes == ["State"] && property.heldType.map { $0.name.lastName == type.lastName } ?? false
+    } ?? false
   }
 
   private func shown(

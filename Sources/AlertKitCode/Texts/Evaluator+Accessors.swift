@@ -322,6 +322,13 @@ extension Evaluator {
     guard case .literal(let text, let range)? = render(value, isLocalizable: false), !text.isEmpty else { return nil }
     return (text, range)
   }
+
+  /// What a case that carries nothing gives where it is called: `Localization.close()`.
+  func calledAsFunction(_ value: Value, _ declared: Declared, _ arguments: [Argument], _ symbol: Symbol) -> Value? {
+    guard declared.declaration.parameters.isEmpty else { return nil }
+    let functions = program.members("callAsFunction", of: declared.type)
+    return functions.isEmpty ? nil : run(functions, arguments, receiver: value, symbol)
+  }
 }
 
 extension FormatSpecifier {

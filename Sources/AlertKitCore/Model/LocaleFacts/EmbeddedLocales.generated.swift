@@ -1331,7 +1331,7 @@ generic_titles	Fejl	Advarsel	Er du sikker?	Bekræft	Info	Information	Noget gik g
 faulting	ugyldig	ugyldigt	ugyldige
 inputs	adgangskode	adgangskoden	kodeord	e-mail	e-mailadresse	adresse	brugernavn	navn	nummer	dato	værdi	indtastning	pin	url
 not_accusatory	ugyldig fil	filen er ugyldig	ugyldigt format	ugyldigt certifikat	certifikatet er ugyldigt	ugyldigt link	linket er ugyldigt	ugyldig session	ugyldige data
-fillers	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	dig	vi	er	var	har	havde	blev	blevet	kan	kunne	vil	ville	sikker	virkelig	på	at	af	fra	i	for	med	og	eller	nu	venligst	fortsætte	desværre	succes	jeg
+fillers	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	dig	vi	er	var	har	havde	blev	blevet	kan	kunne	vil	ville	sikker	virkelig	på	at	af	fra	i	for	med	og	eller	nu	venligst	fortsætte	desværre	succes	jeg	skal	først
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	vi	jeg
 statements	subjects	den	det	de	en	et	denne	dette	disse	din	dit	dine	du	i	vi	jeg	han	hun	man	ingen	intet	noget	nogen	alle	min	mit	mine	vores
@@ -1707,7 +1707,7 @@ generic_titles	Sehr geehrter Nutzer	Lieber Nutzer	Weitere Aktionen	Weitere Optio
 faulting	ungültig	ungültige	ungültiger	ungültiges	ungültigen	unzulässig	unzulässige	unzulässiges
 inputs	passwort	kennwort	e-mail	email	e-mail-adresse	emailadresse	adresse	benutzername	name	dateiname	pin	nummer	telefonnummer	datum	wert	eingabe	zugangsdaten	anmeldedaten	url	betrag	eintrag
 not_accusatory	datei ist ungültig	ungültige datei	ungültiges dateiformat	ungültiges format	zertifikat ist ungültig	ungültiges zertifikat	token ist ungültig	zugriffstoken ist ungültig	ungültiges token	link ist ungültig	ungültiger link	sitzung ist ungültig	ungültige antwort	ungültige daten
-fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider	derzeit	ich	bin
+fillers	der	die	das	den	dem	des	ein	eine	einen	einem	einer	dieser	diese	dieses	diesen	diesem	dein	deine	deinen	deinem	deiner	ihr	ihre	ihren	ihrem	ihrer	du	dir	dich	sie	sich	wir	uns	es	bist	sind	ist	sein	wird	werden	wurde	wurden	worden	hat	haben	hast	habe	kann	können	konnte	konnten	möchten	möchtest	willst	wollen	wollt	soll	sollen	sicher	wirklich	tatsächlich	bitte	jetzt	dass	zu	zum	zur	von	vom	aus	in	im	für	mit	und	oder	fortfahren	leider	derzeit	ich	bin	musst	müssen	muss	zuerst	zunächst
 word_families	löschen	löscht	gelöscht	löschung
 	entfernen	entfernt
 	speichern	speichert	gespeichert
@@ -2742,7 +2742,7 @@ fragment_verbs	please	try	check	make	need	needs	want	do	contains	exists	found	ma
 fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	missing	error	network error	server error	unexpected	insufficient	incorrect	wrong
 not_accusatory	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time	bad file	bad files	bad format	bad data	bad response	bad certificate	bad link	invalid format	invalid data	invalid response	invalid token	token is invalid	invalid session	session is invalid	invalid link	link is invalid	invalid archive	archive is invalid	invalid backup	backup is invalid	file format	certificate invalid
 doubled_words	had	that	is	do	did	in	on	so	very	no	yes	bye	ha	many	really	much	you	it	her	blah	far	long	again	over	up	out	who	what	more	what	now	there	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok	la	na	ho	hi
-fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	currently	i'm
+fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	currently	i'm	must	need	needs	first
 question_openings	verbs	are	is	did	does	can	could	should	would	will
 	verbs_before_pronouns	do
 	pronouns	you	i	we	he	she	it	they	this	that	these	those	there	your	my	our	their
@@ -4727,7 +4727,7 @@ fragment_openings	unable to	failed to	problem	trouble	unknown	no	not	invalid	mis
 accusatory	user denied	the user denied	user has denied	user refused	user failed	stupid	dumb	silly	foolish	idiot	you failed	you have failed	you’ve failed	you forgot	you have forgotten	you didn’t enter	you did not enter	you didn’t provide	you did not provide	you didn’t choose	you did not choose	you didn’t select	you did not select	you didn’t fill	you did not fill	you did something wrong	you made a mistake	you made an error	you messed up	you broke	you should not have	you shouldn’t have	you must not	your fault	your mistake	you entered the wrong	you entered a wrong	you entered an incorrect	you have entered an incorrect	you have entered the wrong	how dare you	fuck	fucking	fucked	shit	shitty	bullshit	wtf	asshole	bitch	bastard	crap	damn	dammit	you entered an invalid	you entered invalid	you have entered an invalid	you have entered invalid	you can't do that	you cannot do that	you are not supposed to	you aren't supposed to	user didn't	what were you thinking	you idiot	moron	loser	damned	how would this work	the user failed	you dummy	your own fault	watefuk	what the fuck	wtf is	fuk	who do you think you are	nice try	freeloader	you clearly	cheater	stop cheating	you cheated	don't be lazy	are you blind	are you stupid	don't be stupid	don't be silly	silly goose	you obviously	you screwed up	you ruined	you are doing it wrong	you're doing it wrong	you got it wrong	you don't know what you are doing	you don't know what you're doing	you have made a mistake	you've made a mistake	you have made an error	you typed the wrong	you typed a wrong	you typed an incorrect	you typed an invalid	you've entered an incorrect	you've entered the wrong	you've entered an invalid	you've entered a wrong	you provided an invalid	you provided the wrong	you chose the wrong	you selected the wrong	you gave the wrong	you have provided an invalid	you have selected an invalid	you have chosen an invalid	you are illegally	you're illegally	shame on you	noob	dumbass	idiots	user error	incompetent	pathetic	you lazy	you should know better	you should have known	don't do that again	never do that again	you have not entered	you haven't entered	you have not provided	you haven't provided	you have not selected	you haven't selected	you have not filled	you haven't filled	you have not chosen	you haven't chosen	you have not typed	you haven't typed	you have not given	you haven't given	you have not specified	you haven't specified	you have not completed	you haven't completed
 accusatory_openings	you are trying to	you're trying to	you tried to	you did not	you didn't	you are not allowed to	you aren't allowed to	you have already tried	you attempted to	you are attempting to	you're attempting to	you failed to	you have denied access	you have denied permission	you denied access	you denied permission	you've denied access	you have refused access	you have refused permission
 not_accusatory	become invalid	becomes invalid	became invalid	make sure you did not	make sure you didn't	make sure you have not	make sure you haven't	code signature invalid	invalid code signature	invalid signature	signature invalid	signature is invalid	invalid file	invalid files	file is invalid	invalid log	invalid certificate	certificate is invalid	as invalid	qr code	serial number	version number	file name extension	domain name	host name	server name	ip address	not bad	too bad	bad stuff	bad things	bad actors	bad guys	bad news	bad luck	bad sector	bad sectors	feel bad	bad gateway	bad connection	bad network	bad signal	bad reception	bad weather	illegal content	illegal activity	illegal activities	illegal goods	illegal items	illegal material	illegal to	if you did not	if you didn't	the user failed login	bad account	account is illegal	card number ending	if you have not	if you haven't	in time	over time	bad file	bad files	bad format	bad data	bad response	bad certificate	bad link	invalid format	invalid data	invalid response	invalid token	token is invalid	invalid session	session is invalid	invalid link	link is invalid	either it is invalid	it is invalid or	invalid archive	archive is invalid	invalid backup	backup is invalid	file format	certificate invalid
-fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	successful	success	confirm	confirmation	currently	i'm	sorry	unfortunately
+fillers	really	sure	certain	want	wish	like	please	proceed	continue	do	does	did	are	is	was	were	be	been	has	have	had	will	would	can	could	the	a	an	this	that	these	those	it	its	to	of	from	in	on	for	with	and	or	all	any	you	your	yours	my	me	i	we	us	our	there	now	successfully	successful	success	confirm	confirmation	currently	i'm	sorry	unfortunately	must	need	needs	first
 word_families	delete	deletes	deleted	deleting	deletion
 	remove	removes	removed	removing	removal
 	save	saves	saved	saving
@@ -6994,7 +6994,7 @@ generic_titles	Error	Advertencia	¿Quieres continuar?	Confirmar	Atención	Aviso	
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
-fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy
+fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy	debes	debe	tienes	tiene	primero
 word_families	eliminar	eliminado	eliminada	eliminados	eliminadas	eliminación
 	borrar	borrado	borrada	borrados	borradas
 	guardar	guardado	guardada	guardados	guardadas
@@ -7697,7 +7697,7 @@ generic_titles	Estimado usuario	Estimado cliente	Más acciones	Más opciones	Err
 faulting	inválido	inválida	inválidos	inválidas
 inputs	contraseña	correo	email	e-mail	dirección	usuario	nombre	número	fecha	valor	entrada	pin	credenciales	importe	url	teléfono
 not_accusatory	archivo inválido	archivo es inválido	formato inválido	certificado inválido	certificado es inválido	token inválido	token es inválido	enlace inválido	enlace es inválido	sesión inválida	respuesta inválida	datos inválidos
-fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy
+fillers	el	la	los	las	un	una	unos	unas	este	esta	estos	estas	tu	tus	su	sus	usted	te	se	nos	lo	de	del	a	al	en	para	con	y	o	que	es	son	ha	han	has	fue	fueron	sido	ser	estás	está	seguro	segura	deseas	desea	quieres	quiere	realmente	por	favor	ahora	continuar	éxito	exitosamente	estoy	debes	debe	tienes	tiene	primero
 word_families	eliminar	eliminado	eliminada	eliminados	eliminadas	eliminación
 	borrar	borrado	borrada	borrados	borradas
 	guardar	guardado	guardada	guardados	guardadas
@@ -9099,7 +9099,7 @@ generic_titles	Erreur	Avertissement	Attention	Êtes-vous sûr?	Confirmer	Succès
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
-fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	je	suis
+fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	je	suis	devez	dois	doit	d'abord	abord
 question_openings	verbs	voulez	souhaitez	désirez	êtes	avez	pouvez	veux	souhaites	es	as	peux
 	pronouns	vous	tu
 statements	subjects	le	la	les	l'	un	une	ce	cet	cette	ces	c'	cela	ça	votre	vos	ton	ta	tes	notre	nos	mon	ma	mes	il	elle	ils	elles	vous	nous	tu	je	j'	on	aucun	aucune	plusieurs	tous	toutes
@@ -9932,7 +9932,7 @@ generic_titles	Cher utilisateur	Cher client	Plus d’actions	Plus d’options	Er
 faulting	invalide	invalides
 inputs	mot de passe	e-mail	email	adresse	identifiant	nom	nom d'utilisateur	numéro	date	valeur	saisie	entrée	pin	montant	url	identifiants
 not_accusatory	fichier invalide	fichier est invalide	format invalide	certificat invalide	certificat est invalide	jeton invalide	jeton est invalide	lien invalide	lien est invalide	session invalide	réponse invalide	données invalides	jeton d'accès est invalide	jeton d'accès invalide
-fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	je	suis
+fillers	le	la	les	l	un	une	des	du	de	d	ce	cet	cette	ces	votre	vos	ton	ta	tes	vous	tu	te	nous	il	elle	a	est	sont	été	être	avez	as	ai	voulez	veux	souhaitez	souhaites	désirez	êtes	es	sûr	sûre	e	certain	certaine	vraiment	bien	s'il	plaît	maintenant	à	au	aux	dans	pour	avec	et	ou	que	continuer	malheureusement	succès	je	suis	devez	dois	doit	d'abord	abord
 word_families	supprimer	supprimé	supprimée	supprimés	supprimées	suppression
 	enregistrer	enregistré	enregistrée	enregistrés	enregistrées
 	envoyer	envoyé	envoyée	envoyés	envoyées	envoi
@@ -11831,7 +11831,7 @@ from_words	before	dari
 statements	verbs	telah	akan	harus	adalah	belum
 	clauses	yang	apakah	jika	saat	bila	ketika	bagaimana
 generic_titles	Kesalahan	Eror	Peringatan	Anda yakin?	Yakin?	Konfirmasi	Konfirmasikan	Info	Informasi	Ada yang salah	Ada kesalahan	Terjadi kesalahan	Telah terjadi kesalahan	Terjadi masalah	Kesalahan tidak diketahui	Kesalahan tak dikenal	Kesalahan tak terduga	Harap konfirmasi	Mohon konfirmasi	Silakan konfirmasi	Perlu konfirmasi	Konfirmasi diperlukan	Apakah Anda yakin?	Apa kamu yakin?	Perhatian	Pemberitahuan	Notifikasi	Pesan	Catatan	Berhasil	Sukses	Selesai	Gagal	Ups	Aduh	Maaf	Penting	Masalah	Bahaya	Awas	Pertanyaan	Error	Mohon maaf	Waduh	Oh tidak	Ada masalah	Kesalahan internal	Kesalahan sistem	Kesalahan fatal	Tindakan diperlukan	Diperlukan tindakan	Operasi gagal	Tindakan gagal	Operasi berhasil	Selamat	Apakah Anda ingin melanjutkan?	Lanjutkan?	Ingin melanjutkan?	Coba lagi	Silakan coba lagi	Maaf, terjadi kesalahan	Ups, terjadi kesalahan	Harap tunggu	Mohon tunggu	Tunggu sebentar	Terima kasih	Terima kasih!	Tidak tersedia	Tidak diizinkan	Tidak valid	Pilih opsi	Pilih tindakan	Pilih aksi	Kesalahan aplikasi	Oops	Ups!	Tindakan ini tidak dapat dibatalkan	Yakin ingin melanjutkan?	Apakah Anda yakin ingin melanjutkan?
-fillers	ini	itu	anda	kamu	yang	apakah	yakin	ingin	akan	telah	sudah	di	dan	atau	untuk	tolong	silakan	sekarang	saya
+fillers	ini	itu	anda	kamu	yang	apakah	yakin	ingin	akan	telah	sudah	di	dan	atau	untuk	tolong	silakan	sekarang	saya	harus	dulu	perlu
 accusatory	bodoh	tolol	salahmu	kesalahan anda sendiri	anda salah memasukkan	kamu salah memasukkan	anda lupa memasukkan
 ongoing	sedang	menunggu	mohon tunggu	harap tunggu	silakan tunggu	tunggu sebentar
 misspellings	iphone	iPhone
@@ -12200,7 +12200,7 @@ generic_titles	Errore	Avviso	Attenzione	Vuoi continuare?	Sei sicuro?	Confermi?	C
 faulting	non valido	non valida	non validi	non valide
 inputs	password	email	e-mail	indirizzo	nome	nome utente	numero	data	valore	input	pin	credenziali	importo	url	inserimento
 not_accusatory	file non valido	file non è valido	formato non valido	certificato non valido	token non valido	link non valido	sessione non valida	risposta non valida	dati non validi
-fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo	successo
+fillers	il	lo	la	i	gli	le	l	un	uno	una	di	del	della	dello	dei	delle	degli	questo	questa	questi	queste	tuo	tua	tuoi	tue	suo	sua	si	ti	ci	è	sono	sei	stato	stata	stati	state	essere	ha	hai	hanno	vuoi	voler	vuole	desideri	desidera	sicuro	sicura	davvero	veramente	che	a	al	alla	in	nel	nella	per	con	e	o	ora	adesso	procedere	continuare	purtroppo	successo	devi	deve	prima
 word_families	eliminare	elimina	eliminato	eliminata	eliminati	eliminate	eliminazione
 	cancellare	cancella	cancellato	cancellata	cancellati	cancellate	cancellazione
 	salvare	salva	salvato	salvata	salvati	salvate	salvataggio
@@ -14490,7 +14490,7 @@ generic_titles	Feil	Advarsel	Er du sikker?	Bekreft	Info	Informasjon	Noe gikk gal
 faulting	ugyldig	ugyldige
 inputs	passord	passordet	e-post	e-postadresse	adresse	brukernavn	navn	nummer	dato	verdi	inndata	pin	url
 not_accusatory	ugyldig fil	filen er ugyldig	ugyldig format	ugyldig sertifikat	sertifikatet er ugyldig	ugyldig lenke	lenken er ugyldig	ugyldig økt	ugyldige data
-fillers	den	det	de	en	ei	et	denne	dette	disse	din	ditt	dine	du	deg	vi	er	var	har	hadde	ble	blitt	kan	kunne	vil	ville	sikker	virkelig	på	at	av	fra	i	for	med	og	eller	nå	vennligst	fortsette	dessverre	å	jeg
+fillers	den	det	de	en	ei	et	denne	dette	disse	din	ditt	dine	du	deg	vi	er	var	har	hadde	ble	blitt	kan	kunne	vil	ville	sikker	virkelig	på	at	av	fra	i	for	med	og	eller	nå	vennligst	fortsette	dessverre	å	jeg	må	først
 question_openings	verbs	vil	er	kan	skal	har	må
 	pronouns	du	dere	vi	jeg
 statements	subjects	den	det	de	en	et	ei	denne	dette	disse	din	ditt	dine	du	dere	vi	jeg	han	hun	man	ingen	noe	noen	alle	min	mitt	mine	vår	vårt	våre
@@ -14860,7 +14860,7 @@ generic_titles	Fout	Waarschuwing	Weet je het zeker?	Bevestig	Bevestigen	Info	Inf
 faulting	ongeldig	ongeldige
 inputs	wachtwoord	e-mail	e-mailadres	adres	gebruikersnaam	naam	nummer	datum	waarde	invoer	pincode	bedrag	url	telefoonnummer
 not_accusatory	ongeldig bestand	bestand is ongeldig	ongeldig formaat	ongeldige indeling	ongeldig certificaat	certificaat is ongeldig	ongeldig token	token is ongeldig	ongeldige link	link is ongeldig	ongeldige sessie	ongeldige gegevens
-fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas	ik
+fillers	de	het	een	dit	deze	die	dat	je	jouw	jij	u	uw	we	wij	ons	er	is	zijn	werd	werden	wordt	worden	heeft	hebt	heb	kan	kon	kunnen	wil	wilt	weet	zeker	echt	graag	alstublieft	aub	nu	om	te	van	uit	in	voor	met	en	of	doorgaan	helaas	ik	moet	eerst
 word_families	verwijderen	verwijder	verwijderd	verwijdering
 	opslaan	opgeslagen
 	uitloggen	uitgelogd
@@ -15542,7 +15542,7 @@ from_words	before	od
 statements	verbs	jest	są	był	była	było	były	został	została	zostało	zostały	zostanie	zostaną	może	mogą	musi	muszą	będzie	będą	istnieje	istnieją	nie ma
 	clauses	który	która	które	którego	której	których	co	czy	gdy	kiedy	jeśli	jeżeli	jak	że	dopóki	aby	dlaczego	gdzie	nie
 generic_titles	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź	Info	Informacja	Informacje	Coś poszło nie tak	Wystąpił błąd	Wystąpił nieznany błąd	Wystąpił nieoczekiwany błąd	Nieznany błąd	Nieoczekiwany błąd	Wystąpił problem	Potwierdzenie	Wymagane potwierdzenie	Proszę potwierdzić	Czy jesteś pewien?	Czy jesteś pewny?	Na pewno?	Alert	Powiadomienie	Wiadomość	Komunikat	Sukces	Powodzenie	Gotowe	Zakończono	Niepowodzenie	Nie udało się	Ups	Ojej	Ważne	Problem	Niebezpieczeństwo	Pytanie	To krępujące	To się nie powinno wydarzyć	Przepraszamy	Przepraszam	Uups	Uuuups	O nie	Hmm	Pojawił się problem	Błąd wewnętrzny	Błąd krytyczny	Błąd systemu	Wewnętrzny błąd	Wymagane działanie	Wymagana akcja	Operacja nie powiodła się	Operacja zakończona niepowodzeniem	Operacja zakończona	Gratulacje	Czy chcesz kontynuować?	Kontynuować?	Spróbuj ponownie	Przepraszamy, coś poszło nie tak	Ups, coś poszło nie tak	Ups! Coś poszło nie tak	Jesteś pewny?	Proszę czekać	Czekaj	Chwileczkę	Dziękujemy	Dziękuję	Niedostępne	Niedozwolone	Nieprawidłowe	Wybierz opcję	Wybierz akcję	Błąd aplikacji	Poważny błąd	Ostatnie ostrzeżenie	Oops	Ups!	Coś się nie udało	Tej operacji nie można cofnąć	Tego nie można cofnąć	Czy jesteś tego pewien?	Czy na pewno chcesz kontynuować?	Czy na pewno chcesz to zrobić?	Na pewno chcesz kontynuować?
-fillers	ten	ta	to	tę	te	twój	twoja	twoje	jest	są	był	była	było	został	została	zostało	zostały	czy	na	pewno	chcesz	w	i	lub	pomyślnie	naprawdę	proszę	teraz	się
+fillers	ten	ta	to	tę	te	twój	twoja	twoje	jest	są	był	była	było	został	została	zostało	zostały	czy	na	pewno	chcesz	w	i	lub	pomyślnie	naprawdę	proszę	teraz	się	musisz	najpierw
 accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina	popełniłeś błąd	popełniłaś błąd	wpisałeś zły	podałeś zły	podałeś złe	podałeś błędny	podałeś błędne	podałeś nieprawidłowy	podałeś nieprawidłowe	wprowadziłeś błędny	wprowadziłeś błędne	wprowadziłeś nieprawidłowy	wprowadziłeś nieprawidłowe	nie możesz tego zrobić
 accusatory_openings	próbujesz
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie	proszę czekać	czekaj	poczekaj	proszę poczekać
@@ -16048,7 +16048,7 @@ generic_titles	Caro usuário	Prezado usuário	Prezado cliente	Mais ações	Mais 
 faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
-fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho
+fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho	deve	precisa	primeiro
 word_families	excluir	excluído	excluída	excluídos	excluídas	exclusão
 	apagar	apagado	apagada	apagados	apagadas
 	salvar	salvo	salva	salvos	salvas
@@ -16610,7 +16610,7 @@ generic_titles	Erro	Aviso	Tem a certeza?	Confirmar	Atenção	Sucesso	Info	Inform
 faulting	inválido	inválida	inválidos	inválidas
 inputs	senha	e-mail	email	endereço	usuário	nome	número	data	valor	entrada	pin	credenciais	url	telefone
 not_accusatory	arquivo inválido	ficheiro inválido	arquivo é inválido	ficheiro é inválido	formato inválido	certificado inválido	token inválido	token é inválido	link inválido	sessão inválida	resposta inválida	dados inválidos
-fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho
+fillers	o	a	os	as	um	uma	uns	umas	de	do	da	dos	das	este	esta	esse	essa	isso	seu	sua	seus	suas	você	se	é	são	foi	foram	ser	tem	certeza	deseja	quer	gostaria	realmente	mesmo	por	favor	agora	que	em	no	na	nos	nas	para	com	e	ou	continuar	sucesso	tenho	deve	precisa	primeiro
 word_families	apagar	apagado	apagada	apagados	apagadas
 	enviar	enviado	enviada	enviados	enviadas	envio
 	remover	removido	removida	removidos	removidas	remoção
@@ -17488,7 +17488,7 @@ from_words	before	от
 statements	verbs	был	была	было	были	будет	будут	может	могут
 	clauses	который	которая	которое	которые	которого	что	если	когда	как	ли	чтобы	где	почему	пока	не	нет
 generic_titles	Уважаемый пользователь	Уважаемый клиент	Другие действия	Ошибка	Предупреждение	Внимание	Внимание!	Вы уверены?	Подтвердить	Успешно	Информация	Инфо	Что-то пошло не так	Произошла ошибка	Возникла ошибка	Неизвестная ошибка	Непредвиденная ошибка	Неожиданная ошибка	Произошла неизвестная ошибка	Произошла непредвиденная ошибка	Возникла проблема	Пожалуйста, подтвердите	Подтвердите	Подтверждение	Требуется подтверждение	Необходимо подтверждение	Подтвердите действие	Ты уверен?	Уверены?	Точно?	Оповещение	Уведомление	Сообщение	Успех	Готово	Выполнено	Завершено	Сбой	Неудача	Не удалось	Ой	Упс	Ошибочка	Извините	Важно	Примечание	Проблема	Осторожно	Опасность	Вопрос	Подсказка	Это неловко	Как неловко	Неловко вышло	Этого не должно было случиться	Простите	К сожалению	Приносим извинения	О нет	Хм	Произошла проблема	Внутренняя ошибка	Критическая ошибка	Фатальная ошибка	Системная ошибка	Общая ошибка	Произошла внутренняя ошибка	Требуется действие	Операция не удалась	Операция завершилась неудачей	Операция не выполнена	Операция выполнена	Операция завершена	Подтвердить действие	Поздравляем	Поздравляю	Продолжить?	Хотите продолжить?	Вы хотите продолжить?	Желаете продолжить?	Попробуйте ещё раз	Попробуйте еще раз	Попробуйте снова	Извините, что-то пошло не так	Упс, что-то пошло не так	Ой, что-то пошло не так	Тревога	Вы согласны?	Обратите внимание	Неуспешно	Подождите	Пожалуйста, подождите	Минутку	Спасибо	Спасибо!	Отлично	Отлично!	Недоступно	Не доступно	Запрещено	Невозможно	Выберите действие	Выберите вариант	Выберите опцию	Ошибка приложения	Последнее предупреждение	Упс!	Ой!	Это действие нельзя отменить	Это действие необратимо	Действие необратимо	Вы точно уверены?	Вы действительно уверены?	Ты точно уверен?	Точно уверены?	Вы уверены, что хотите продолжить?	Ошибка!	Важная информация	Повторите попытку
-fillers	это	этот	эту	эти	ваш	ваша	ваше	вашу	ваши	вы	был	была	было	были	в	на	с	и	или	успешно	уверены	что	хотите	действительно	точно	пожалуйста	сейчас	уверен	уверена
+fillers	это	этот	эту	эти	ваш	ваша	ваше	вашу	ваши	вы	был	была	было	были	в	на	с	и	или	успешно	уверены	что	хотите	действительно	точно	пожалуйста	сейчас	уверен	уверена	должны	нужно	необходимо	сначала
 word_families	удалить	удаление	удаления	удалено	удалён	удалена	удалены
 	сохранить	сохранено	сохранён	сохранена	сохранены	сохранение
 	отправить	отправлено	отправлен	отправлена	отправлены	отправка
@@ -18828,7 +18828,7 @@ generic_titles	Fel	Varning	Är du säker?	Bekräfta	Info	Information	Något gick
 faulting	ogiltig	ogiltigt	ogiltiga
 inputs	lösenord	lösenordet	e-post	e-postadress	e-postadressen	adress	adressen	användarnamn	namn	nummer	datum	värde	inmatning	pin	url
 not_accusatory	ogiltig fil	filen är ogiltig	ogiltigt format	ogiltigt certifikat	certifikatet är ogiltigt	ogiltig länk	länken är ogiltig	ogiltig session	ogiltiga data
-fillers	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	dig	vi	är	var	har	hade	blev	blivit	kan	kunde	vill	skulle	säker	verkligen	på	att	av	från	i	för	med	och	eller	nu	vänligen	fortsätta	tyvärr	framgångsrikt	jag
+fillers	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	dig	vi	är	var	har	hade	blev	blivit	kan	kunde	vill	skulle	säker	verkligen	på	att	av	från	i	för	med	och	eller	nu	vänligen	fortsätta	tyvärr	framgångsrikt	jag	måste	först
 question_openings	verbs	vill	är	kan	ska	skall	har	får
 	pronouns	du	ni	vi	jag
 statements	subjects	den	det	de	en	ett	denna	detta	dessa	din	ditt	dina	du	ni	vi	jag	han	hon	man	ingen	inget	inga	något	någon	några	alla	min	mitt	mina	vår	vårt	våra
@@ -20213,7 +20213,7 @@ from_words	before	від
 statements	verbs	був	була	було	були	буде	будуть	може	можуть
 	clauses	який	яка	яке	які	що	якщо	коли	як	чи	щоб	де	чому	доки	не	немає
 generic_titles	Помилка	Застереження	Попередження	Ви впевнені?	Підтвердити	Інформація	Інфо	Щось пішло не так	Сталася помилка	Виникла помилка	Невідома помилка	Неочікувана помилка	Сталася невідома помилка	Виникла проблема	Будь ласка, підтвердіть	Підтвердіть	Підтвердження	Потрібне підтвердження	Необхідне підтвердження	Підтвердіть дію	Ти впевнений?	Впевнені?	Увага	Сповіщення	Повідомлення	Успіх	Успішно	Готово	Виконано	Завершено	Збій	Невдача	Не вдалося	Ой	Упс	Важливо	Примітка	Проблема	Обережно	Небезпека	Питання	Запитання	Цього не мало статися	Вибачте	Перепрошуємо	О ні	Хм	Сталася проблема	Внутрішня помилка	Критична помилка	Системна помилка	Необхідна дія	Потрібна дія	Операція не вдалася	Операцію не виконано	Підтвердити дію	Підтвердьте дію	Вітаємо	Продовжити?	Бажаєте продовжити?	Хочете продовжити?	Спробуйте ще раз	Вибачте, щось пішло не так	Ой, щось пішло не так	Халепа	Нотатка	Зверніть увагу	Зачекайте	Будь ласка, зачекайте	Дякуємо	Чудово	Недоступно	Заборонено	Неможливо	Оберіть дію	Виберіть дію	Виберіть опцію	Помилка програми	Упс!	Цю дію неможливо скасувати	Ви дійсно впевнені?	Помилка!
-fillers	це	цей	цю	ці	ваш	ваша	ваше	вашу	ваші	ви	був	була	було	були	в	у	на	і	та	або	успішно	впевнені	певні	що	хочете	бажаєте	дійсно	справді	точно	будь	ласка	зараз	впевнений	впевнена	певен
+fillers	це	цей	цю	ці	ваш	ваша	ваше	вашу	ваші	ви	був	була	було	були	в	у	на	і	та	або	успішно	впевнені	певні	що	хочете	бажаєте	дійсно	справді	точно	будь	ласка	зараз	впевнений	впевнена	певен	повинні	потрібно	необхідно	спочатку
 accusatory	ідіот	дурень	ваша вина	ваша провина	ви ввели неправильний	ви ввели неправильну	ви ввели неправильне	ви ввели невірний	ви ввели невірну	ви ввели невірно	ви помилилися	ви помилились	ви не ввели	ви не вказали	ви не вибрали	ви не обрали	ви не заповнили
 accusatory_openings	ви намагаєтеся	ви намагаєтесь	ви спробували
 ongoing	триває	виконується	очікування	завантаження	підключення	пошук	зачекайте
@@ -20659,7 +20659,7 @@ statements	subjects	bạn	chúng
 	verbs	đã	sẽ	cần	phải	không thể	không có	không được	đang
 	clauses	chưa	chắc	nếu	khi
 generic_titles	Lỗi	Cảnh báo	Bạn có chắc chắn không?	Bạn có chắc không?	Xác nhận	Thông tin	Đã xảy ra lỗi	Đã có lỗi xảy ra	Có lỗi xảy ra	Đã xảy ra sự cố	Có gì đó không ổn	Có điều gì đó không ổn	Lỗi không xác định	Lỗi không mong muốn	Vui lòng xác nhận	Hãy xác nhận	Sự xác nhận	Cần xác nhận	Yêu cầu xác nhận	Bạn chắc chứ?	Bạn có chắc?	Bạn chắc chắn chứ?	Chú ý	Lưu ý	Thông báo	Tin nhắn	Thành công	Hoàn tất	Hoàn thành	Xong	Thất bại	Không thành công	Ối	Rất tiếc	Quan trọng	Vấn đề	Sự cố	Cẩn thận	Nguy hiểm	Câu hỏi	Thật ngại quá	Xin lỗi	Ôi	Ôi không	Úi	Lỗi nội bộ	Lỗi hệ thống	Lỗi nghiêm trọng	Đã xảy ra lỗi nội bộ	Có sự cố	Cần thực hiện hành động	Thao tác thất bại	Thao tác không thành công	Thao tác thành công	Chúc mừng	Bạn có muốn tiếp tục không?	Tiếp tục?	Vui lòng thử lại	Thử lại	Rất tiếc, đã xảy ra lỗi	Vui lòng đợi	Vui lòng chờ	Cảm ơn	Cảm ơn bạn	Không khả dụng	Không được phép	Không hợp lệ	Chọn một tùy chọn	Chọn hành động	Lỗi ứng dụng	Hành động này không thể hoàn tác	Không thể hoàn tác
-fillers	bạn	có	thực	sự	thật	muốn	chắc	chắn	rằng	không	này	đó	hãy	vui	lòng	đã	đang	sẽ	được	là	của	và	hay	hoặc	một	các	những	xin
+fillers	bạn	có	thực	sự	thật	muốn	chắc	chắn	rằng	không	này	đó	hãy	vui	lòng	đã	đang	sẽ	được	là	của	và	hay	hoặc	một	các	những	xin	phải	cần	trước
 accusatory	bạn đã nhập sai	bạn nhập sai	bạn chưa nhập	bạn chưa chọn	bạn đã quên
 requests	vui lòng	Vui lòng	hãy	Hãy
 ongoing	đang	vui lòng đợi	vui lòng chờ	xin chờ

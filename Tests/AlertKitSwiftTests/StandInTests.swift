@@ -71,6 +71,21 @@ import Testing
     #expect(surfaces.map(\.titleVisibility) == [.hidden])
   }
 
+  /// A library's alert whose buttons a closure adds.
+  @Test func aClosureAddsTheButtons() async {
+    let code = """
+      func f() {
+        let alert = ScreenAlertController(title: "Gone", message: "It is gone.") { context in
+          context.addAction(title: "Back") { context.dispose() }
+          context.addAction(title: "Erase", attribute: .dangerous) { erase() }
+        }
+        present(alert, animated: true)
+      }
+      """
+    let lines = await Evaluated.surfaces(["A.swift": code]).map(Extracted.line)
+    #expect(lines == ["alert ['Gone'] ['It is gone.'] (default 'Back') (destructive 'Erase')"])
+  }
+
   /// A label that says nothing of what its parameter takes.
   @Test func aParametersNameTellsItsButtons() async {
     let alertClass = """

@@ -164,8 +164,16 @@ extension Evaluator {
     {
       store.update(id) { $0.isOpen = true }
     }
-    runClosures(of: site)
+    if let builder = builder(of: site) { run(builder, [.object(id)]) } else { runClosures(of: site) }
     return .object(id)
+  }
+
+  /// The closure that is given what collects the buttons: `AlertScreen(title: "…") { context in context.addAction(title: "…") }`.
+  private func builder(of site: Site) -> ClosureValue? {
+    guard let closure = site.arguments.last(where: \.isTrailing)?.value.closure, closure.closure.parameters.count == 1,
+      program.text(of: closure.range).contains(closure.closure.parameters[0] + ".add")
+    else { return nil }
+    return closure
   }
 
   /// Whether a type is a view of SwiftUI that the app declares.

@@ -345,7 +345,7 @@ extension Evaluator {
     store.update(id) { $0.range = site.range }
     store.setField("title", of: id, to: title.value.afterAssignment(to: nil))
     let name = site.name.lowercased()
-    let type = site.arguments.any(of: ["buttonStyle", "type"]).flatMap { role($0.value) == .unknown ? nil : $0 }
+    let type = site.arguments.any(of: ["buttonStyle", "type", "attribute"]).flatMap { role($0.value) == .unknown ? nil : $0 }
     if let style = site.arguments.any(of: ["style", "role"]) ?? type {
       store.setField("style", of: id, to: style.value)
     } else if let role = site.arguments.flaggedRole ?? (AlertLabels.role(name) == "default" ? nil : AlertLabels.role(name)) {

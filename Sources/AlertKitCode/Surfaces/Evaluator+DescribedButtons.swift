@@ -97,7 +97,7 @@ extension Evaluator {
     // Before Swift 3 cases began in upper case.
     switch ObjCSelector.lowerFirst(name) {
     case "cancel", "close": .cancel
-    case "destructive", "destroy", "danger": .destructive
+    case "destructive", "destroy", "danger", "dangerous": .destructive
     case "default", "none", "confirm", "normal", "preferred", "regular", "plain", "primary", "secondary": .default
     default: nil
     }

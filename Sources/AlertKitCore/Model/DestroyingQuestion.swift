@@ -17,7 +17,8 @@ enum DestroyingQuestion {
     let (facts, texts) = (localized.sourceFacts, localized.sourceTexts)
     for sentence in texts[text].sentences.map({ texts[$0] }) {
       if facts.announcesLoss(sentence) { return "Delete" }
-      guard EndMark(of: sentence, facts: facts) == .question, !facts.namesHarmlessDeed(sentence.text) else { continue }
+      let asks = EndMark(of: sentence, facts: facts) == .question || QuestionOpening.lacksMark(sentence, facts: facts)
+      guard asks, !facts.namesHarmlessDeed(sentence.text) else { continue }
       if let term = destructive.first(where: { facts.holds($0, in: sentence) }) { return term }
     }
     return nil

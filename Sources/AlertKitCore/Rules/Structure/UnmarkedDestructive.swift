@@ -94,6 +94,11 @@ extension UnmarkedDestructive {
         findings: [.init(.button(2))]),
       RuleExample(
         ExampleSurface(
+          source: "zh-Hans", title: ["zh-Hans": "提示"], message: ["zh-Hans": "是否删除相簿"],
+          buttons: [.init(.cancel, .cancel), .init(["zh-Hans": "确定"])]),
+        findings: [.init(.button(2))], note: "It asks without its mark."),
+      RuleExample(
+        ExampleSurface(
           title: "Warning", message: "This cannot be undone. Do you want to erase all settings?",
           buttons: [.init(.cancel, .cancel), .init("Continue")]),
         findings: [.init(.button(2))], note: "It only agrees to what destroys."),

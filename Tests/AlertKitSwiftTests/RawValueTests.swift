@@ -17,6 +17,24 @@ import Testing
     #expect(found.count == 1 && !found[0].contains("failed"), "\(found)")
   }
 
+  /// What a type says for its cases itself goes before the compiler's, also in an extension of what conforms by hand.
+  @Test(arguments: [
+    ("enum Kind { case work, home }", "extension Kind: RawRepresentable", "['Paid Work'] ['My Home']"),
+    ("enum Kind: CaseIterable { case work, home }", "extension Kind", "['Paid Work'] ['My Home']"),
+    ("enum Kind: String, CaseIterable { case work, home }", "", "['work'] ['home']"),
+  ])
+  func aRawValueOfItsOwnGoesFirst(type: String, extension head: String, shown: String) async {
+    let own = "var rawValue: String { switch self { case .work: return \"Paid Work\"; case .home: return \"My Home\" } }"
+    let code = """
+      \(type)
+      \(head.isEmpty ? "" : head + " { \(own) }")
+      func f() { let a = UIAlertController(title: "Sort Note?", message: nil, preferredStyle: .alert)
+        Kind.allCases.forEach { a.addAction(UIAlertAction(title: $0.rawValue, style: .default)) }; present(a) }
+      """
+    let found = await Extracted.surfaces(["A.swift": code]).flatMap(\.buttons)
+    #expect(found.map { "[\(Extracted.text($0.title))]" }.joined(separator: " ") == shown)
+  }
+
   @Test func aNumberThatIsTooLargeIsUnknown() async {
     let code = """
       enum Big: UInt64 { case most = 9223372036854775806; case more; case evenMore; case last }

@@ -58,6 +58,16 @@ extension Evaluator {
       TextValue(pieces: [.literal(value.name, declared.declaration.nameRange)], range: declared.declaration.nameRange))
   }
 
+  /// Whether code says itself what stands for the cases of an enumeration, and not the compiler.
+  func saysRawValues(_ value: Value) -> Bool {
+    switch value {
+    case .enumeration(let value):
+      value.type.map { program.members("rawValue", of: $0).contains { $0.isVariable && $0.declaration.body != nil } } ?? false
+    case .choice(let alternatives): alternatives.contains { saysRawValues($0.value) }
+    default: false
+    }
+  }
+
   private static let numbers: Set<String> = [
     "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64",
   ]

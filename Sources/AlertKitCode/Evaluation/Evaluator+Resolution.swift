@@ -206,7 +206,7 @@ extension Evaluator {
             when: $0.when,
             value: resolve(.symbol(Symbol(.member($0.value, name), at: symbol.range, frame: symbol.frame))))
         })
-    case .enumeration(let value) where name == "rawValue": return rawValue(of: value)
+    case .enumeration(let value) where name == "rawValue" && !saysRawValues(base): return rawValue(of: value)
     case .tuple(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       if let index = Int(name), parts.indices.contains(index) { return parts[index].value }

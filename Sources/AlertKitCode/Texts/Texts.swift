@@ -141,7 +141,9 @@ enum Texts {
   /// What `.rawValue` and the like give; nil for any other member.
   static func member(_ name: String, of base: Value, _ symbol: Symbol, _ evaluator: Evaluator) -> Value? {
     guard name == "rawValue" else { return nil }
-    switch evaluator.resolve(base) {
+    let known = evaluator.resolve(base)
+    guard !evaluator.saysRawValues(known) else { return nil }
+    switch known {
     case .enumeration(let value): return evaluator.rawValue(of: value)
     case .choice(let alternatives):
       let values = alternatives.map { alternative -> Alternative? in

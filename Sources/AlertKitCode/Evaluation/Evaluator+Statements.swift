@@ -31,7 +31,7 @@ extension Evaluator {
     case .variable(let name, let type, let value):
       // The old variable of the name is seen by the value.
       let value = value.map { convert(evaluate($0, as: type, in: frame), to: type, in: frame.activation.type) }
-      frame.cells[name] = store.cell(value)
+      frame.cells[name] = store.cell(value ?? (isNoAction(type, statement) ? .null : nil))
       if let type { frame.types[name] = type }
     case .assignment(let target, let sign, let value): assign(value, to: target, sign, in: frame)
     case .return(let value):
@@ -50,6 +50,11 @@ extension Evaluator {
     case .declaration: break
     case .block(let body): execute(body, in: Frame(parent: frame, activation: frame.activation))
     }
+  }
+
+  /// Whether a variable is declared for an action that there may be none of: `var preferred: UIAlertAction?`.
+  private func isNoAction(_ type: CodeType?, _ statement: CodeStatement) -> Bool {
+    type?.name == "UIAlertAction" && program.text(of: statement.range).hasSuffix("?")
   }
 
   /// Ends the body that is run.

@@ -86,6 +86,8 @@ extension Evaluator {
     record.tap = taps.last
     record.isOpen = topMember.showsDialogsOfPages
     let id = store.make(record)
+    // What only branches prefer is preferred in them.
+    if case .alert = kind { store.setField("preferred", of: id, to: .null) }
     if isReported, !isQuiet { made.append(id) }
     return id
   }

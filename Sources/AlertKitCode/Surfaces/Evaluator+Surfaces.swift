@@ -369,7 +369,10 @@ extension ContentDraft {
     switch value {
     case .object(let id):
       for index in buttons.indices where buttons[index].object == id { buttons[index].button.isPreferred = true }
-    case .choice(let alternatives): for alternative in alternatives { prefer(alternative.value, evaluator) }
+    case .choice(let alternatives):
+      // Where nothing tells which of the buttons it is, as where code compares names of theirs, it may be none.
+      let mayBeNone = alternatives.contains { $0.value.isNull }
+      for alternative in alternatives where !(mayBeNone && alternative.when.isOpaque) { prefer(alternative.value, evaluator) }
     case .symbol(let symbol):
       if case .member(_, "last") = symbol.kind, !buttons.isEmpty { buttons[buttons.count - 1].button.isPreferred = true }
     default: break

@@ -124,6 +124,9 @@ struct Guard: Sendable {
     return both
   }
 
+  /// Whether something decides of which no more is known than where it stands.
+  var isOpaque: Bool { constraints.contains { $0.subject.hasPrefix("?") } }
+
   /// Whether it can hold together with a constraint.
   func allows(_ constraint: Constraint) -> Bool {
     guard let own = constraints.first(where: { $0.subject == constraint.subject }) else { return true }

@@ -179,7 +179,11 @@ extension Evaluator {
   /// Whether no code makes a case: what is said for it is never shown.
   private func isUnmade(_ name: String, _ value: Value, in frame: Frame) -> Bool {
     guard let unmade = interests.unmade, let owner = type(of: value) else { return false }
-    return unmade.holds(name, of: owner)
+    if unmade.holds(name, of: owner) { return true }
+    guard case .symbol(let symbol) = value, case .member(let base, let property) = symbol.kind, base.objectID == nil,
+      let structure = type(of: base)
+    else { return false }
+    return unmade.holds(name, givenTo: property, of: structure)
   }
 
   /// Whether a case that is named with its type, `Failure.gone`, is one that no code makes.

@@ -204,7 +204,7 @@ extension String {
 
 extension CodeBranch {
   /// The cases that it is for; none where it is for others too.
-  fileprivate var caseNames: [String] {
+  var caseNames: [String] {
     guard conditions.count >= 1, case .pattern(let patterns, nil) = conditions[0] else { return [] }
     let names = patterns.compactMap { pattern -> String? in
       if case .member(let name, _) = pattern { name.lastName } else { nil }

@@ -37,7 +37,7 @@ extension Reach {
   }
 
   /// Whether a structure has a property without a value of its own, which the initializer takes that Swift makes.
-  private func isFilled(_ name: String, of type: String) -> Bool {
+  func isFilled(_ name: String, of type: String) -> Bool {
     guard program.record(of: type)?.kind == .structure, program.members("init", of: type).isEmpty else { return false }
     let all = program.members(name, of: type)
     return all.count == 1 && all[0].isStored && all[0].declaration.value == nil && all[0].declaration.attributes.isEmpty

@@ -7,6 +7,7 @@ final class UnmadeCases: Sendable {
   private let reach = Mutex<Reach?>(nil)
   private let known = Mutex<[String: Bool]>([:])
   private let constants = Mutex<[String: Bool]>([:])
+  private let given = Mutex<[String: Set<String>?]>([:])
   private let casts = Mutex<[String: Bool]>([:])
   /// By a file of Objective-C's and a name, whether it declares it for itself alone; and by a file, whether another takes it in.
   private let own = Mutex<[String: Bool]>([:])
@@ -29,6 +30,19 @@ final class UnmadeCases: Sendable {
   /// Whether a property starts as `false`, and nothing sets it.
   func holds(flag property: Declared) -> Bool { ask { $0.staysFalse(property) } }
 
+  /// Whether no code that makes a structure gives a property of it a case.
+  func holds(_ name: String, givenTo property: String, of type: String) -> Bool {
+    let path = type + "." + property
+    let cases: Set<String>?
+    if let known = given.withLock({ $0[path] }) {
+      cases = known
+    } else {
+      cases = ask { $0.cases(givenTo: property, of: type) }
+      given.withLock { $0[path] = .some(cases) }
+    }
+    return cases.map { !$0.contains(name) } ?? false
+  }
+
   /// What a condition of a member's code always comes to; nil where that may be either.
   func truth(of condition: CodeExpression, in member: Declared) -> Bool? {
     if ask({ $0.isAlways(false, condition, for: member) }) { return false }
@@ -40,7 +54,7 @@ final class UnmadeCases: Sendable {
     ask { $0.isNeverNil(parameter, of: function) }
   }
 
-  private func ask(_ question: (inout Reach) -> Bool) -> Bool {
+  private func ask<Answer>(_ question: (inout Reach) -> Answer) -> Answer {
     reach.withLock { reach in
       var own = reach ?? Reach(program)
       // Asked in place, what it knows is not copied.

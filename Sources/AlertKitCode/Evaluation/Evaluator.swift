@@ -103,6 +103,8 @@ final class Evaluator {
   var excluded: [SourceRange] = []
   /// How interpolated values are written, by their expressions.
   var specifiers: [String: String] = [:]
+  /// Texts that are keys with spaces put in, in small letters.
+  var spelledKeys: Set<String> = []
   /// Members that depend on the case of an enumeration, by what they were asked of.
   var caseMembers: [String: Root] = [:]
   /// The calls of the buttons whose actions are run, the innermost last, and what shows an alert that they set.

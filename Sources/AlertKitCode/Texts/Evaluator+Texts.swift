@@ -80,21 +80,6 @@ extension Evaluator {
     return lookedUp(text, by: symbol) ?? text
   }
 
-  /// The keys that a lookup is given, where it gives their texts or something else in place of those that are missing.
-  private func lookedUp(_ text: StringReference, by symbol: Symbol) -> StringReference? {
-    guard case .alternatives(let texts) = text, !text.isStatic else { return nil }
-    let keys = texts.filter { if case .key = $0 { true } else { false } }
-    guard !keys.isEmpty, texts.allSatisfy({ if case .joined = $0 { false } else { true } }) else { return nil }
-    let values = (symbol.base.map { [$0] } ?? []) + symbol.arguments.map(\.value)
-    let given = values.compactMap { render($0, isLocalizable: false) }
-    let words = Set(given.flatMap(\.parts).map(\.withoutPlace))
-    let isGiven = keys.flatMap(\.parts).allSatisfy { part in
-      guard case .key(let key, _, _, _) = part else { return false }
-      return words.contains(StringReference.literal(key, range: symbol.range).withoutPlace)
-    }
-    return isGiven ? .oneOf(keys) : nil
-  }
-
   private func isOptional(_ value: Value) -> Bool {
     switch resolve(value) {
     case .text: false
@@ -275,7 +260,10 @@ extension Evaluator {
     case _ where Self.elementCalls.contains(name):
       return callee.base.flatMap { keyInFile($0, arguments) }.map { Known(value: $0) }
     case "tr": return generated(arguments)
-    case "replacingOccurrences", "replacing", "trimmingCharacters":
+    case "replacingOccurrences", "replacing":
+      let own = callee.base ?? symbol.frame.activation.receiver
+      return own.map { Known(value: replaced(in: render($0, isLocalizable: false), arguments, symbol)) }
+    case "trimmingCharacters":
       let own = callee.base ?? symbol.frame.activation.receiver
       let set = arguments["in"].flatMap { constantName($0.value) } ?? ""
       return own.map { Known(value: Texts.trimmed(render($0, isLocalizable: false), of: set)) }

@@ -59,6 +59,7 @@ package enum AlertNames {
   static func isType(_ name: String, isDeclared: Bool) -> Bool {
     if libraries.contains(name) { return !isDeclared }
     if signs.contains(name), !isDeclared { return false }
+    if isDeclared, isProgress(name) { return false }
     guard name.startsUpper, let rest = rest(of: name) else { return false }
     return shown.contains(rest) || !isDeclared && makers.contains(rest)
   }
@@ -68,6 +69,13 @@ package enum AlertNames {
     guard name.startsUpper, !signs.contains(name), let rest = rest(of: name) else { return false }
     return shown.contains(rest) && rest != "Card" && rest != "Overlay"
   }
+
+  /// Whether a type of a name tells how far something is, and asks nothing: `ProgressAlert`, `LoadingAlertView`.
+  static func isProgress(_ name: String) -> Bool {
+    ObjCSelector.words(name).contains { progress.contains(name[$0]) }
+  }
+
+  private static let progress: Set<Substring> = ["Progress", "Loading", "Loader", "Spinner"]
 
   /// Whether a function of a name shows one: `presentErrorAlert`.
   static func isFunction(_ name: String) -> Bool {

@@ -47,7 +47,7 @@ enum DrawnAlerts {
   /// `R.storyboard.main.confirmAlertView()`.
   private static func isShown(_ name: String, _ program: Program) -> Bool {
     let type = name.startsUpper ? name : name.prefix(1).uppercased() + name.dropFirst()
-    return AlertNames.isStandIn(type) && isView(type, program)
+    return AlertNames.isStandIn(type) && !AlertNames.isProgress(type) && isView(type, program)
   }
 
   /// Names of Apple's alerts that much else has.
@@ -78,5 +78,20 @@ enum DrawnAlerts {
   private static func isView(_ name: String, _ program: Program) -> Bool {
     guard program.mayDeclareType(name), let path = program.path(of: name, from: "") else { return false }
     return program.type(path, isA: StandIns.views)
+  }
+}
+
+extension CodeDeclaration {
+  /// Whether its code looks a text up that it has by a name, in tables or as SwiftUI's views do.
+  func looksUp(_ name: String) -> Bool {
+    var isKey = false
+    CodeWalk.expressions(in: self) { expression, _ in
+      guard case .call(let call) = expression.kind, let function = call.callee.usedName,
+        Localizer.isName(function) || function.hasPrefix("LocalizedString"), let first = call.arguments.first
+      else { return !isKey }
+      isKey = isKey || first.value.ownName == name
+      return !isKey
+    }
+    return isKey
   }
 }

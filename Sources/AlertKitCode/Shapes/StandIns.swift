@@ -7,12 +7,12 @@ enum StandIns {
     let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
     let found = named.filter { name in
       guard name.startsUpper, !isOfFramework(name), !Shapes.types.contains(name) else { return false }
-      guard AlertNames.isStandIn(name) else { return false }
+      guard AlertNames.isStandIn(name), !AlertNames.isProgress(name) else { return false }
       // A function of C begins with a capital as types do.
       return program.mayDeclareType(name) ? isDeclared(name, program) : !program.mayDeclare(name)
     }
     let heirs = found.filter(program.mayDeclareType).flatMap { program.conforming(to: $0).map(\.lastName) }
-    return found.union(heirs.filter(named.contains))
+    return found.union(heirs.filter { named.contains($0) && !AlertNames.isProgress($0) })
   }
 
   /// The names of the app's own classes that are used as `UIAlertView` is: they collect the titles of buttons and make an alert of
@@ -188,7 +188,7 @@ extension Evaluator {
     if let initializer, initializer.declaration.body != nil {
       _ = inline(initializer, receiver: .object(id), site.arguments, at: site.range)
     }
-    let arguments = named(site.arguments, by: initializer).map { titlingButton($0, initializer) }
+    let arguments = named(site.arguments, by: initializer).map { keyed(titlingButton($0, initializer), of: path) }
     // Buttons that labels tell are those which the initializer has added.
     if arguments.contains(where: { AlertLabels.tellsButton($0) && !$0.value.isNull && $0.value.closure == nil }) {
       store.setField("buttons", of: id, to: .list(ListValue()))
@@ -204,6 +204,17 @@ extension Evaluator {
     var titled = Argument(label: label + "Title", value: argument.value, range: argument.range)
     titled.expression = argument.expression
     return titled
+  }
+
+  /// An argument that is a key, as the code of such a type looks up what it is given: `Text(NSLocalizedString(title, comment: ""))`.
+  private func keyed(_ argument: Argument, of type: String) -> Argument {
+    guard let name = argument.label, case .text(let text) = argument.value, text.isLiteral,
+      let record = program.record(of: type), record.kind != .extension,
+      record.members.values.joined().contains(where: { $0.declaration.looksUp(name) }), let key = Texts.localized(text, self)
+    else { return argument }
+    var keyed = Argument(label: name, value: .text(key), range: argument.range)
+    keyed.expression = argument.expression
+    return keyed
   }
 
   /// Arguments by the names of their parameters where they have no labels that say what they are.

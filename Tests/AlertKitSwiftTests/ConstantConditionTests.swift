@@ -104,6 +104,43 @@ import Testing
     #expect(await ofScreen("if Store.edition.hasPhotos { \(Self.show) }", members) == (isSet ? [nil] : []))
   }
 
+  // MARK: Variables of the body
+
+  @Test(arguments: [
+    ("let isOld = false; if isOld { \(show) }", true), ("let isNew = true; if !isNew { \(show) }", true),
+    ("let isNew = true; load { if !isNew { \(show) } }", true),
+    ("var isOld = false; isOld = load(); if isOld { \(show) }", false), ("let isOld = load(); if isOld { \(show) }", false),
+    ("var isOld = false; load(&isOld); if isOld { \(show) }", false),
+    ("if a { let isOld = false; log(isOld) }; if isOld { \(show) }", false),
+    ("let isOld = false; if let isOld = load() { if isOld { \(show) } }", false),
+    ("let isOld = false; load { isOld in if isOld { \(show) } }", false),
+  ])
+  func variablesThatNothingChanges(body: String, isUncalled: Bool) async {
+    #expect(await ofScreen(body, "").contains(nil) != isUncalled)
+  }
+
+  @Test(arguments: [
+    ("BOOL isNew = YES;", true), ("BOOL isNew = YES; isNew = NO;", false), ("BOOL isNew = NO;", false),
+    ("BOOL isNew = YES; [self load:&isNew];", false),
+  ])
+  func screensThatOnlyAVariableMakes(body: String, isUncalled: Bool) async {
+    let code = """
+      @interface LostController : UIViewController
+      @end
+      @implementation LostController
+      - (void)viewDidLoad { [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" \
+        otherButtonTitles:nil] show]; }
+      @end
+      @implementation Screen
+      - (void)viewDidLoad {
+        \(body)
+        if (isNew) { [self start]; } else { [self show:[[LostController alloc] init]]; }
+      }
+      @end
+      """
+    #expect(await reserves(["A.m": code, "B.swift": "let screen = Screen()"]) == [isUncalled ? .uncalled : nil])
+  }
+
   // MARK: Lists that stay empty
 
   @Test(arguments: [

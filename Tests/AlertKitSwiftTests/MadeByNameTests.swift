@@ -76,6 +76,26 @@ import Testing
     #expect(await reserves(["A.swift": Self.screen, "B.m": maker]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What a function makes is told by the literals that it is given, if they are.
+  @Test(arguments: [
+    ("static void", "", "Register(@\"Kept\");", true), ("void", "", "Register(@\"Kept\");", false),
+    ("static void", "", "Register(name);", false), ("static void", "", "run(&Register);", false),
+    ("static void", "name = load();", "Register(@\"Kept\");", false),
+    ("static void", "", "Register(@\"App.LostController\");", false),
+  ])
+  func whatAFunctionIsGiven(start: String, body: String, call: String, isUncalled: Bool) async {
+    let maker = """
+      \(start) Register(NSString *name) { \(body) Class c = NSClassFromString(name); }
+      @implementation Maker
+      + (void)load { NSLog(@"%@", @"Lost" @"Controller"); \(call) }
+      @end
+      """
+    // The parts of its name may be put together.
+    let parts = "#define kEnd(name) [name stringByAppendingString:@\"Controller\"]"
+    let found = await reserves(["A.swift": Self.screen, "B.m": maker, "C.m": parts])
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
   /// What nothing names is not run, also where that is asked on the way to something else.
   @Test(arguments: [
     ("noHaveBoxBtnAction", "UIViewController", "", true), ("noHaveBoxBtnAction", "PodViewController", "", true),

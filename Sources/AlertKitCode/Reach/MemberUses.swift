@@ -7,6 +7,8 @@ struct MemberUses {
     let name: SourceRange
     let arguments: [SourceRange]
     let states: [CodeExpression]
+    /// The closures that are run only once it is shown.
+    let contents: [SourceRange]
   }
 
   private var bound: [Bound] = []
@@ -18,6 +20,8 @@ struct MemberUses {
   private var plain: Set<SourceRange> = []
   /// Where what is declared by a name is known, from its declaration on to the end of its block.
   private var declared: [String: [Range<Int32>]] = [:]
+  /// Variables that start as a truth.
+  private var truths: [String: Bool] = [:]
   /// The closures that give a name to what they are handed.
   private var handed: [String: [Range<Int32>]] = [:]
   /// By the name of a call that makes an alert, the property which is given it.
@@ -35,6 +39,8 @@ struct MemberUses {
   private var dropped: Set<SourceRange> = []
 
   static let labels: Set<String> = ["isPresented", "item", "isShowing", "isActive"]
+  /// SwiftUI's modifiers that show what their closures say while a flag is set.
+  private static let modifiers: Set<String> = ["alert", "confirmationDialog", "sheet", "fullScreenCover", "popover", "actionSheet"]
   private static let classes: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
   /// What puts something into an alert and does not show it.
   private static let fills: Set<String> = [
@@ -75,7 +81,11 @@ struct MemberUses {
         }
         let states = call.arguments.filter { $0.label.map(Self.labels.contains) ?? false }.compactMap(\.value.boundState)
         if !states.isEmpty {
-          bound.append(Bound(name: call.nameRange, arguments: call.arguments.map(\.value.range), states: states))
+          let values = call.arguments.map(\.value)
+          let isModifier = if case .member(_, let name) = call.callee.kind { Self.modifiers.contains(name) } else { false }
+          let contents = isModifier ? values.filter { if case .closure = $0.kind { true } else { false } } : []
+          bound.append(
+            Bound(name: call.nameRange, arguments: values.map(\.range), states: states, contents: contents.map(\.range)))
         }
       default: break
       }
@@ -106,6 +116,7 @@ struct MemberUses {
       switch statement.kind {
       case .variable(let name, _, let value?):
         declared[name, default: []].append(statement.range.start..<(body.last ?? statement).range.end)
+        if case .boolean(let truth) = value.kind { truths[name] = truth }
         if case .call(let call) = value.kind {
           variables[call.nameRange] = name
           if Self.classes.contains(call.callee.typeName ?? "") { plain.insert(call.nameRange) }
@@ -136,6 +147,14 @@ struct MemberUses {
       uses.count(where: own.contains) == fills.count(where: own.contains)
     else { return nil }
     return (name, all.count + scopes.count + closures.count)
+  }
+
+  /// The truth that a name stands for at a place where it is that of a variable which nothing changes: `BOOL isNew = YES;`.
+  func truth(of name: String, at place: Int32) -> Bool? {
+    guard let truth = truths[name], let scopes = declared[name], scopes.count == 1, scopes[0].contains(place),
+      !handed[name, default: []].contains(where: { $0.contains(place) }), !body.gives(name, before: .max)
+    else { return nil }
+    return truth
   }
 
   /// Whether nothing is done with what a call gives.
@@ -175,6 +194,11 @@ struct MemberUses {
   /// What the calls are bound to whose arguments a place stands in.
   func states(around place: Int) -> [CodeExpression] {
     bound.filter { $0.arguments.contains { $0.holds(place) } }.flatMap(\.states)
+  }
+
+  /// What SwiftUI's modifiers are bound to whose closures a place stands in: it is run only once one is shown.
+  func states(showing place: Int) -> [CodeExpression] {
+    bound.filter { $0.contents.contains { $0.holds(place) } }.flatMap(\.states)
   }
 
   /// What code asks around a place.

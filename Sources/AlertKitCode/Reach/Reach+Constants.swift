@@ -11,6 +11,11 @@ extension Reach {
     if case .name(let name) = asked.kind, member.declaration.parameters.contains(where: { $0.name == name }) {
       return isAlwaysGiven(truth, to: name, of: member, depth: depth)
     }
+    if case .name(let name) = asked.kind, let constant = uses(of: member).truth(of: name, at: asked.range.start),
+      bindings(of: name, in: member) == 0
+    {
+      return constant == truth
+    }
     if truth, case .member(let list?, "isEmpty") = asked.kind, let name = list.ownName {
       let own = program.members(name, of: member.type)
       return own.count == 1 && !hides(name, in: member) && staysEmpty(own[0])

@@ -235,6 +235,21 @@ extension Reach {
     return scope.isExtension && program.type(type, isA: [around])
   }
 
+  /// Whether code stands in what a flag shows, and names the same flag: the button of an alert that has `model.isShown.toggle()` raises
+  /// nothing that was not raised before.
+  mutating func isShownByItself(_ name: String, at place: Int, in member: Declared) -> Bool {
+    let states = uses(of: member).states(showing: place)
+    guard !states.isEmpty else { return false }
+    let bytes = program.files[member.file].text
+    let marks = bytes[..<place].reversed().prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }.count
+    func bare(_ text: some StringProtocol) -> String {
+      let text = String(text.filter { $0 != "$" })
+      return text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : text
+    }
+    let named = bare(text(place - marks..<place, in: member.file) + name)
+    return states.contains { bare(program.text(of: $0.range)) == named }
+  }
+
   private mutating func isSet(
     _ name: String, in file: Int, ofType type: String?, isPrivate: Bool, from truth: Bool
   ) -> Bool {
@@ -253,6 +268,7 @@ extension Reach {
       // Code that a constant keeps from being run sets nothing.
       guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
       return !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
+        && !isShownByItself(name, at: place.offset, in: around)
     }
   }
 }

@@ -94,12 +94,30 @@ extension Reach {
           !text.withUnsafeBufferPointer { bytes in
             let end = place.offset + name.utf8.count
             return bytes.takesKnownName(at: end) || bytes.takesNameOfClass(at: end) || bytes.isComparedClass(at: place.offset)
-          } && !isInUnusedMacro(place.offset, in: file, of: program)
+          } && !isInUnusedMacro(place.offset, in: file, of: program) && !takesGivenLiterals(place.offset, in: file, of: program)
         }
         guard !places.isEmpty else { return [] }
         let derivesNames = derivesNames(in: file, of: program)
         return places.map { ClassMaker(file: file, offset: $0.offset, derivesNames: derivesNames) }
       }
+    }
+  }
+
+  /// Whether what is called at a place takes the first parameter of a file's own function of C's, which all calls give a literal, so
+  /// that its text is a mention like any other: `static void Register(NSString *name) { NSClassFromString(name); }`.
+  private static func takesGivenLiterals(_ offset: Int, in file: Int, of program: Program) -> Bool {
+    guard let member = program.file(file).member(around: offset), member.type.isEmpty, member.declaration.selector == nil,
+      let parameter = member.declaration.parameters.first?.name, !program.files[file].path.hasSuffix(".swift")
+    else { return false }
+    let (text, name) = (program.files[file].text, Int(member.declaration.nameRange.start))
+    let line = text[..<name].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    // Others may call what is not the file's own, and the name may be given something else.
+    guard text[line..<name].split(whereSeparator: { !$0.isNamePart }).contains(where: { $0.elementsEqual("static".utf8) }),
+      text[offset...].drop(while: \.isNamePart).starts(with: "(\(parameter))".utf8),
+      !(member.declaration.body ?? []).gives(parameter, before: .max)
+    else { return false }
+    return NameMentions(text, isSwift: false).places(of: member.name).allSatisfy { place in
+      place.offset == name || text[(place.offset + member.name.utf8.count)...].starts(with: "(@\"".utf8)
     }
   }
 

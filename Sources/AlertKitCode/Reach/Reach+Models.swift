@@ -52,7 +52,7 @@ extension Reach {
     guard use == .given || use == .copied else { return false }
     guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
     return !isOfOther(name, at: place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
-      && !isForNothing(place.offset, in: around)
+      && !isForNothing(place.offset, in: around) && !isShownByItself(name, at: place.offset, in: around)
   }
 
   // MARK: Members of other types

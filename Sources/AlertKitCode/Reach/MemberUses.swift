@@ -40,7 +40,9 @@ struct MemberUses {
 
   static let labels: Set<String> = ["isPresented", "item", "isShowing", "isActive"]
   /// SwiftUI's modifiers that show what their closures say while a flag is set.
-  private static let modifiers: Set<String> = ["alert", "confirmationDialog", "sheet", "fullScreenCover", "popover", "actionSheet"]
+  private static let modifiers: Set<String> = [
+    "alert", "confirmationDialog", "sheet", "fullScreenCover", "popover", "actionSheet",
+  ]
   private static let classes: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
   /// What puts something into an alert and does not show it.
   private static let fills: Set<String> = [

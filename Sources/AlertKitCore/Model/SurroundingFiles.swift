@@ -13,8 +13,24 @@ enum SurroundingFiles {
   private static func isWhole(_ project: XcodeProject, at path: String, among paths: Set<String>) -> Bool {
     let folder = FilePath.folder(FilePath.folder(path))
     let named = Set(project.targets.flatMap(\.files).filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) })
-    let absent = named.count { !paths.contains(FilePath.join(folder, $0).lowercased()) }
-    return absent * leastShare <= named.count
+    let absent = named.filter { !paths.contains(FilePath.join(folder, $0).lowercased()) }
+    if absent.count * leastShare <= named.count { return true }
+    let own = absent.filter { file in
+      guard let library = library(around: file) else { return true }
+      let start = FilePath.join(folder, library).lowercased() + "/"
+      return paths.contains { $0.hasPrefix(start) }
+    }
+    return own.count * leastShare <= named.count - (absent.count - own.count)
+  }
+
+  /// The folder around a file that holds a library of others by its name, `libReader`: where nothing of it is here, another repository
+  /// holds it, whose code makes nothing of the app's.
+  private static func library(around path: String) -> String? {
+    let folders = FilePath.components(path).dropLast()
+    let index = folders.firstIndex { name in
+      ForeignFolder.holdsLibrary(name) || name.hasPrefix("lib") && name.dropFirst(3).first?.isUppercase == true
+    }
+    return index.map { folders[...$0].joined(separator: "/") }
   }
 
   private static let leastShare = 10

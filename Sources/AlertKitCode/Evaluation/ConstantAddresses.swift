@@ -62,11 +62,42 @@ extension Evaluator {
       case .binary("+", let left, _): return start(of: left)
       case .name(let name), .member(_, let name), .implicit(let name):
         let constant = resolve(value)
-        return constant.isText ? start(of: constant) : Self.namesBase(name) ? name : nil
+        if constant.isText { return start(of: constant) }
+        if Self.namesBase(name) { return name }
+        return if case .member(let base, _) = symbol.kind { start(ofProperty: name, of: base) } else { nil }
       default: return nil
       }
     default: return nil
     }
+  }
+
+  /// How the text begins that a property works out, which begins with a constant and is only added to:
+  /// `var path = Server.baseURL; if isNew { path += "/new" }; return path`.
+  private func start(ofProperty name: String, of base: Value) -> String? {
+    guard let type = type(of: base), case let own = program.members(name, of: type), own.count == 1, own[0].isVariable,
+      let body = own[0].declaration.body, !running.contains(own[0].id)
+    else { return nil }
+    running.append(own[0].id)
+    defer { running.removeLast() }
+    let frame = frame(of: own[0])
+    var (starts, found): ([String: String], [String?]) = ([:], [])
+    func look(_ body: [CodeStatement]) {
+      for statement in body {
+        switch statement.kind {
+        case .variable(let name, _, let value): starts[name] = value.flatMap { start(of: evaluate($0, in: frame)) }
+        case .assignment(let target, let sign, _) where sign != "+=": if case .name(let name) = target.kind { starts[name] = nil }
+        case .return(.some(let value)):
+          let start = if case .name(let name) = value.kind { starts[name] } else { start(of: evaluate(value, in: frame)) }
+          found.append(start)
+        case .return(nil): found.append(nil)
+        case .choice(let choice): for branch in choice.branches { look(branch.body) }
+        case .guard(_, let body), .loop(_, _, let body), .block(let body): look(body)
+        default: break
+        }
+      }
+    }
+    look(body)
+    return found.contains(nil) ? nil : found.first ?? nil
   }
 
   private static func namesBase(_ name: String) -> Bool {

@@ -79,7 +79,7 @@ extension Evaluator {
         case .variable(let variable, _, let value): name(variable, mayBeOther ? nothing : value ?? nothing)
         case .choice(let choice): for branch in choice.branches { look(within: branch.body, branch.conditions) }
         case .guard(let conditions, let otherwise):
-          look(within: otherwise)
+          if !conditions.allSatisfy({ isConstantAddress($0, in: frame) }) { look(within: otherwise) }
           look(conditions)
         case .loop(_, _, let body), .block(let body): look(within: body)
         case .expression, .assignment, .leave, .throw, .declaration: break
@@ -119,6 +119,7 @@ extension Evaluator {
   private func isThere(_ call: CodeCall, at range: SourceRange, in frame: Frame, _ level: Int) -> Bool {
     if madeType(by: call, in: frame) != nil { return true }
     guard case .name(let name) = call.callee.kind else { return false }
+    if name == "URLRequest", !program.mayDeclareType(name), call.arguments.first?.label == "url" { return true }
     let own = declarations(of: name, in: frame)
     return !own.isEmpty
       && own.allSatisfy {

@@ -47,12 +47,13 @@ extension Reach {
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
   }
 
-  /// Whether a place stands behind a `guard` that what was loaded from the web always passes.
+  /// Whether a place stands behind a `guard` that what was loaded from the web, or an address made of one, always passes.
   private func isForNoHTTP(_ place: Int, in member: Declared) -> Bool {
     isSwift(member.file)
       && BranchPath.look(in: member.declaration, for: place).bodies.contains { body in
         guard case .guard(let conditions, let otherwise)? = body.first(where: { $0.range.holds(place) })?.kind else { return false }
-        return otherwise.contains { $0.range.holds(place) } && program.askOnlyForHTTP(conditions, in: member)
+        return otherwise.contains { $0.range.holds(place) }
+          && (program.askOnlyForHTTP(conditions, in: member) || program.askOnlyForAddress(conditions, in: member))
       }
   }
 

@@ -1,0 +1,91 @@
+import AlertKitCore
+import Testing
+
+/// What is said where an address is missing that is always there: of a function that gives nil for one, and of components.
+@Suite struct ConstantAddressTests {
+  private static let server = """
+    protocol Making { func make(_ kind: Kind, _ path: String?) -> URLRequest? }
+    final class Maker: Making {
+      func make(_ kind: Kind, _ path: String?) -> URLRequest? {
+        var more = ""
+        if let path { more = path }
+        guard let url = URL(string: kind.address + more) else { print("a"); return nil }
+        var request = URLRequest(url: url)
+        request.httpMethod = "GET"
+        return request
+      }
+    }
+    enum Kind {
+      case photos, albums
+      var address: String {
+        var path = Server.baseURL
+        switch self { case .photos: path += "/photos"
+        case .albums: path += "/albums" }
+        return path
+      }
+    }
+    enum Server { static let baseURL = "https://a.example" }
+    """
+
+  private func tells(_ old: String, _ new: String, _ more: String) async -> Bool {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        let maker: Making = Maker()
+        override func viewDidLoad() {
+          guard let request = maker.make(.photos, nil) else { tell("Gone"); return }
+          load(request)
+          tell("Here")
+        }
+        func tell(_ text: String) {
+          present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      \(Self.server.replacing(old, with: new))
+      \(more)
+      """
+    let titles = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.title) }.joined(separator: " ")
+    #expect(titles.contains("Here"))
+    return titles.contains("Gone")
+  }
+
+  @Test(arguments: [
+    ("", "", "", false), ("var path = Server.baseURL", "var path = \"https://a.example\"", "", false),
+    ("print(\"a\"); return nil", "return nil", "", false),
+    ("kind.address + more", "more + kind.address", "", true), ("path += \"/photos\"", "path = photos", "", true),
+    ("return path\n", "if isNew { return other }\nreturn path\n", "", true),
+    ("var more", "guard isOpen() else { return nil }\n    var more", "", true),
+    ("return request\n", "return isOpen() ? request : nil\n", "", true),
+    ("", "", "struct Other: Making { func make(_ kind: Kind, _ path: String?) -> URLRequest? { nil } }", true),
+  ])
+  func whatAFunctionGives(old: String, new: String, more: String, isTold: Bool) async {
+    #expect(await tells(old, new, more) == isTold)
+  }
+
+  @Test(arguments: [
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "", true), ("URLComponents(string: text)", "", false),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "components = load()", false),
+  ])
+  func whatComponentsGive(made: String, more: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { load(text, base) }
+        func load(_ text: String, _ base: URL) {
+          var components = \(made)
+          components?.path = "/photos"
+          \(more)
+          guard let url = components?.url else { return show(LostController()) }
+          show(url)
+        }
+      }
+      class LostController: UIViewController {
+        override func viewDidLoad() {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      let screens = [Screen()]
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+}

@@ -85,7 +85,8 @@ extension Evaluator {
       for statement in body {
         switch statement.kind {
         case .variable(let name, _, let value): starts[name] = value.flatMap { start(of: evaluate($0, in: frame)) }
-        case .assignment(let target, let sign, _) where sign != "+=": if case .name(let name) = target.kind { starts[name] = nil }
+        case .assignment(let target, let sign, _) where sign != "+=":
+          if case .name(let name) = target.kind { starts[name] = nil }
         case .return(.some(let value)):
           let start = if case .name(let name) = value.kind { starts[name] } else { start(of: evaluate(value, in: frame)) }
           found.append(start)

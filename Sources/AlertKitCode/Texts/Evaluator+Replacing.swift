@@ -11,6 +11,10 @@ extension Evaluator {
       return text
     }
     if let new = constant(new.value) {
+      // What code calls a key stands where nobody has written words for it yet.
+      if new == " ", let name = symbol.base?.symbol?.plainName?.lowercased(), ["key", "label"].contains(where: name.hasSuffix) {
+        return .dynamic(program.text(of: symbol.range))
+      }
       return text.mapParts { part in
         guard case .literal(let words, let range) = part, words.holdsBytes(of: old) else { return part }
         let shown = words.split(by: old).joined(separator: new)

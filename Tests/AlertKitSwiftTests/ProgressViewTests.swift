@@ -17,6 +17,12 @@ import Testing
     #expect(await found(type, body: "Text(title)").isEmpty)
   }
 
+  /// What is done to a progress is asked for, and what went wrong is told.
+  @Test(arguments: ["ResetProgressAlert", "LoadingErrorAlertView", "LoadingFailedAlert"])
+  func otherAlertsOfAProgress(type: String) async {
+    #expect(await found(type, body: "Text(title)").count == 1)
+  }
+
   @Test(arguments: [
     ("Text(title)", "['saving.title']"), (#"Text(NSLocalizedString(title, comment: ""))"#, "[saving.title]"),
     ("Text(LocalizedStringKey(title))", "[saving.title]"), ("Text(LocalizedStringKey(title)).bold()", "[saving.title]"),

@@ -283,11 +283,11 @@ import Testing
   }
 
   /// A case that a completion is given without its type is that of the only enumeration which has it.
-  @Test(arguments: [true, false])
-  func aCaseThatACompletionIsGiven(isOnly: Bool) async {
+  @Test(arguments: [("", true), ("enum Kind { case gone }", false), ("struct Kind { static let gone = Kind() }", false)])
+  func aCaseThatACompletionIsGiven(other: String, isOnly: Bool) async {
     let code = """
       enum Failure: String, Error { case offline = "Offline", gone = "Gone" }
-      \(isOnly ? "" : "enum Kind { case gone }")
+      \(other)
       func load(completion: @escaping (Failure?) -> Void) { completion(.offline); completion(.gone); completion(nil) }
       func f() {
         load { error in

@@ -116,9 +116,10 @@ extension Evaluator {
   /// What is named without its type, as a case where a single enumeration has one of the name: a closure's type says nothing of what
   /// it takes.
   private func onlyCase(_ value: Value) -> Value {
-    guard case .symbol(let symbol) = value, let name = symbol.implicitName,
-      let cases = program.declarations(named: name)?.filter(\.isEnumerationCase), let first = cases.first,
-      cases.allSatisfy({ $0.type == first.type })
+    guard case .symbol(let symbol) = value, let name = symbol.implicitName, !["none", "some"].contains(name),
+      // What stands for a value without its type: cases, and static members.
+      let named = program.declarations(named: name)?.filter({ $0.isEnumerationCase || $0.declaration.isStatic }),
+      let first = named.first, first.isEnumerationCase, named.allSatisfy({ $0.type == first.type })
     else { return value }
     return .enumeration(EnumerationValue(type: first.type, name: name, arguments: [], range: symbol.range))
   }

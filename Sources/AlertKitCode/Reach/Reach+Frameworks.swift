@@ -61,7 +61,7 @@ extension Reach {
       "display", ["", "IfNeeded"]
     ),
     (
-      "load", ["", "View", "ViewIfNeeded", "Window", "Data", "Content", "Contents", "Metadata", "Items", "More", "Preview"]
+      "load", ["", "View", "ViewIfNeeded", "Window", "Data", "Content", "Contents", "Metadata", "Items", "More", "Preview", "PreviewView"]
     ),
     (
       "reload", ["", "Data", "InputViews", "AllComponents", "SectionIndexTitles", "Extension"]

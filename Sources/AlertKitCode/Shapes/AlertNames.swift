@@ -70,12 +70,18 @@ package enum AlertNames {
     return shown.contains(rest) && rest != "Card" && rest != "Overlay"
   }
 
-  /// Whether a type of a name tells how far something is, and asks nothing: `ProgressAlert`, `LoadingAlertView`.
+  /// Whether a type of a name tells how far something is, and asks nothing: `ProgressAlert`, `LoadingAlertView`; not `ResetProgressAlert`.
   static func isProgress(_ name: String) -> Bool {
-    ObjCSelector.words(name).contains { progress.contains(name[$0]) }
+    let words = ObjCSelector.words(name).map { name[$0] }
+    guard let index = words.indices.dropLast().first(where: { progress.contains(words[$0]) }) else { return false }
+    return ["Alert", "Popup", "Dialog"].contains(words[index + 1]) && deeds.isDisjoint(with: words)
   }
 
   private static let progress: Set<Substring> = ["Progress", "Loading", "Loader", "Spinner"]
+  /// What is done to a progress, or went wrong with it.
+  private static let deeds: Set<Substring> = [
+    "Reset", "Delete", "Lose", "Lost", "Save", "Unsaved", "Discard", "Clear", "Erase", "Cancel", "Stop", "Error", "Failed", "Failure",
+  ]
 
   /// Whether a function of a name shows one: `presentErrorAlert`.
   static func isFunction(_ name: String) -> Bool {

@@ -164,16 +164,13 @@ extension Evaluator {
     {
       store.update(id) { $0.isOpen = true }
     }
-    if let builder = builder(of: site) { run(builder, [.object(id)]) } else { runClosures(of: site) }
+    if let builder = builder(of: site) {
+      for argument in site.arguments where !argument.isTrailing { run(argument.value, in: site) }
+      run(builder, [.object(id)])
+    } else {
+      runClosures(of: site)
+    }
     return .object(id)
-  }
-
-  /// The closure that is given what collects the buttons: `AlertScreen(title: "…") { context in context.addAction(title: "…") }`.
-  private func builder(of site: Site) -> ClosureValue? {
-    guard let closure = site.arguments.last(where: \.isTrailing)?.value.closure, closure.closure.parameters.count == 1,
-      program.text(of: closure.range).contains(closure.closure.parameters[0] + ".add")
-    else { return nil }
-    return closure
   }
 
   /// Whether a type is a view of SwiftUI that the app declares.
@@ -304,7 +301,7 @@ extension Evaluator {
   }
 
   /// Whether a value is a button itself, not its title.
-  private func mayBeButton(_ value: Value) -> Bool {
+  func mayBeButton(_ value: Value) -> Bool {
     switch value {
     case .object: return true
     case .symbol(let symbol):
@@ -360,25 +357,5 @@ extension Evaluator {
     if let first = arguments.first, first.label == nil, !first.isTrailing, hasMore || first.value.isText {
       setWords("title", first, of: id)
     }
-  }
-
-  /// Adds the button that a call gives or describes.
-  ///
-  /// - Returns: Whether it is one that does.
-  private func addedButton(_ site: Site, to id: ObjectID) -> Bool {
-    guard let cell = store.objects[id].fields["buttons"] else { return false }
-    if let only = site.arguments.first, only.label == nil || ["action", "button", "actions", "buttons"].contains(only.label) {
-      if let list = list(of: only.value) {
-        each(of: list) { self.append($0, to: cell) }
-        return true
-      }
-      if mayBeButton(only.value) {
-        append(only.value, to: cell)
-        return true
-      }
-    }
-    guard let button = guessedAction(site) else { return false }
-    append(button, to: cell)
-    return true
   }
 }

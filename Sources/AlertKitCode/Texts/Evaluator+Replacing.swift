@@ -5,8 +5,10 @@ extension Evaluator {
   /// A text in which each occurrence of one text is another: `key.replacingOccurrences(of: "_", with: " ")`. Where it is not told which,
   /// what code says itself is not known; what tables say stays, as the parts of it that are replaced are few.
   func replaced(in text: StringReference?, _ arguments: [Argument], _ symbol: Symbol) -> StringReference? {
-    guard let text, let old = arguments["of"] ?? arguments.first, let new = arguments["with"] else { return text }
-    guard isPlain(arguments["options"]?.value), let old = constant(old.value), !old.isEmpty else {
+    let first = arguments.first.flatMap { $0.label == nil ? $0 : nil }
+    guard let text, let old = arguments["of"] ?? first, let new = arguments["with"] else { return text }
+    let isOfAll = !arguments.contains { ["range", "maxReplacements", "subrange"].contains($0.label) }
+    guard isOfAll, isPlain(arguments["options"]?.value), let old = constant(old.value), !old.isEmpty else {
       if case .literal = text { return .dynamic(program.text(of: symbol.range)) }
       return text
     }

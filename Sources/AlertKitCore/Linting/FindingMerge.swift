@@ -197,6 +197,8 @@ enum FindingMerge {
       }
       var found = find()
       if let field = finding.field, let index = found.place, groups[index].names(finding.surface) {
+        // Two of a field's alternatives may be one text, of two tables.
+        if groups[index].holds(field, of: finding.surface, in: findings) { continue }
         shared.field = field
         found = find()
       }
@@ -258,6 +260,11 @@ private struct SharingFindings {
   /// Whether one of them is about a surface.
   func names(_ surface: String?) -> Bool {
     self.surface == surface || surface.map(surfaces.contains) == true
+  }
+
+  /// Whether one of them is about a field of a surface.
+  func holds(_ field: Field, of surface: String?, in findings: [Finding]) -> Bool {
+    ([first] + others).contains { findings[$0].surface == surface && findings[$0].field == field }
   }
 
   mutating func add(_ finding: Int, of surface: String) {

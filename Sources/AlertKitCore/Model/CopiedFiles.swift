@@ -1,5 +1,5 @@
-/// The files of others that are kept with the app's own, in a folder that is called so: `Vendor`, `Third Party`. Their alerts are read,
-/// and nothing is found in them, as nobody corrects them here.
+/// The files of others that are kept with the app's own, in a folder that is called so: `Vendor`, `Third Party`, `kit-master`. Their
+/// alerts are read, and nothing is found in them, as nobody corrects them here.
 ///
 /// A file is the app's own where its header has the app's name, as Xcode writes it below the file's, and so is all of a folder where half of
 /// its code has it: a shop's vendors are no others' code.
@@ -24,6 +24,8 @@ struct CopiedFiles: Sendable {
         // Where no header names the app, a shop's vendors are not told from code of others.
         if own.isEmpty, !ForeignFolder.saysThirdParty(ForeignFolder.plain(FilePath.name(folder))) { return false }
         let projects = files.compactMap(Self.project)
+        // A branch's name may be a module's.
+        if projects.isEmpty, ForeignFolder.namesArchive(FilePath.name(folder)) { return false }
         return projects.isEmpty || projects.count(where: own.contains) * 2 < projects.count
       }.values.joined().filter { source in Self.project(in: source).map { !own.contains($0) } ?? true }.map(\.path))
   }

@@ -15,10 +15,15 @@ enum SurroundingFiles {
     let named = Set(project.targets.flatMap(\.files).filter { [".swift", ".m", ".mm"].contains(where: $0.hasSuffix) })
     let absent = named.filter { !paths.contains(FilePath.join(folder, $0).lowercased()) }
     if absent.count * leastShare <= named.count { return true }
+    guard absent.count < named.count else { return false }
+    var isHere: [String: Bool] = [:]
     let own = absent.filter { file in
       guard let library = library(around: file) else { return true }
+      if let known = isHere[library] { return known }
       let start = FilePath.join(folder, library).lowercased() + "/"
-      return paths.contains { $0.hasPrefix(start) }
+      let found = paths.contains { $0.hasPrefix(start) }
+      isHere[library] = found
+      return found
     }
     return own.count * leastShare <= named.count - (absent.count - own.count)
   }

@@ -84,7 +84,7 @@ package enum ForeignFolder {
   }
 
   /// Whether a folder is called as a repository's archive of a branch: `photos-kit-master`.
-  private static func namesArchive(_ name: String) -> Bool { ["-master", "-main"].contains(where: name.hasSuffix) }
+  static func namesArchive(_ name: String) -> Bool { ["-master", "-main"].contains(where: name.hasSuffix) }
 
   static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 

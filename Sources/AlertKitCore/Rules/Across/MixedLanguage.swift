@@ -60,13 +60,17 @@ enum MixedLanguage {
     let index = single.own.variants.firstIndex { variant in
       variant.text.utf8.allSatisfy { $0 < 0x80 }
         ? localized.facts.isInEnglish(variant.text)
-        : localized.locale.identifier != "zh" && WrittenLanguage(of: [variant.text]).isForeign(to: localized.locale)
+        : isForeign(WrittenLanguage(of: [variant.text]), to: localized.locale)
     }
     return index.map {
       Violation(
         field, "\(quoted(single.own.variants[$0].text)) is in the letters of another language; translate it.",
         variant: single.firstVariant + $0)
     }
+  }
+
+  private static func isForeign(_ written: WrittenLanguage, to locale: LocaleTag) -> Bool {
+    !(locale.identifier == "zh" && written.script == "Hani") && written.isForeign(to: locale)
   }
 
   /// A button that has the source language's word where the locale's own is known.
@@ -208,9 +212,12 @@ extension MixedLanguage {
       findings: [.init(.title, in: ["da"])], note: "What could stand over any alert."),
     RuleExample(
       ExampleSurface(
-        title: ["en": "Scan the Next Part", "de": "扫描下一部分", "es": "私密金鑰不匹配", "ko": "次の部分をスキャン", "zh-Hant": "扫描这个设备"],
+        title: [
+          "en": "Scan the Next Part", "de": "扫描下一部分", "es": "私密金鑰不匹配", "ko": "次の部分をスキャン", "zh-Hant": "扫描这个设备",
+          "zh": "Просканировать следующую часть",
+        ],
         buttons: [.init("OK")]),
-      findings: [.init(.title, in: ["de", "es", "ko", "zh-Hant"])], note: "Another table's text."),
+      findings: [.init(.title, in: ["de", "es", "ko", "zh-Hant", "zh"])], note: "Another table's text."),
     RuleExample(
       ExampleSurface(
         source: "zh-Hant", title: ["zh-Hant": "修改用戶名", "zh-Hans": "修改用戶名", "zh-HK": "修改用戶名"],

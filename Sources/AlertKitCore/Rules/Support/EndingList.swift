@@ -34,7 +34,17 @@ enum EndingList {
     guard let colon = line.firstIndex(where: { ":：".contains($0) }), line[..<colon].count <= 30 else { return false }
     let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
     return FormatSpecifier.all(in: String(value)).first?.range.lowerBound == 0
-      || 1...4 ~= value.split(separator: " ").count && value.first.map { $0.isLetter || $0.isNumber } ?? false
-        && line[..<colon].split(separator: " ").count <= 3
+      || isKnownValue(value) && line[..<colon].split(separator: " ").count <= 3 && line[..<colon].last?.isNumber == false
   }
+
+  /// Whether a value is a few words that are parted by blanks, and no sentence: *unknown*, *Sin fecha de vencimiento*.
+  private static func isKnownValue(_ value: Substring) -> Bool {
+    let words = value.split(separator: " ")
+    guard 1...4 ~= words.count, value.first.map({ $0.isLetter || $0.isNumber }) ?? false else { return false }
+    // Words that nothing parts make a sentence of any length.
+    return !value.unicodeScalars.contains { 0x0E00...0x0EFF ~= $0.value || 0x3040...0x9FFF ~= $0.value }
+      && !words.contains { verbs.contains($0.lowercased()) }
+  }
+
+  private static let verbs: Set<String> = ["is", "are", "was", "were", "has", "have", "will", "can", "cannot", "can't", "must", "do", "does"]
 }

@@ -22,7 +22,7 @@ enum SeveralMarks {
   }
 
   /// Whether a text ends in `:(`, `;-)` or the like.
-  private static func endsInEmoticon(_ text: String) -> Bool {
+  static func endsInEmoticon(_ text: String) -> Bool {
     let end = text.reversed().drop { $0.isWhitespace }
     guard let mouth = end.first, "()[]DPp/|".contains(mouth), let next = end.dropFirst().first else { return false }
     return ":;".contains(next) || next == "-" && end.dropFirst(2).first.map { ":;".contains($0) } ?? false

@@ -236,6 +236,11 @@ extension MessagePunctuation {
       ExampleSurface(title: .photoDeleted, message: ["en": "Unable to export the photo", "de": "Foto nicht gesichert"]),
       findings: [.init(.message, in: ["en"])], note: "It has no verb, so that a mark alone is not enough."),
     RuleExample(
+      ExampleSurface(
+        title: .photoDeleted,
+        message: ["en": "It cannot be undone.\nNote: it is gone", "zh-Hans": "照片已删除。\n注意：此操作无法撤销并且所有内容都会丢失"]),
+      findings: [.init(.message, in: ["en", "zh-Hans"])], note: "Behind a colon stands a sentence, too."),
+    RuleExample(
       ExampleSurface(.actionSheet, message: "There are no apps that can open this photo", buttons: [.init(.ok)]),
       findings: [.init(.message, in: ["en"])], note: "Over a sheet’s buttons a whole sentence has its mark too."),
     RuleExample(

@@ -35,8 +35,9 @@ enum MisspelledWord {
   /// A text with its misspelt words as they should be; nil where it has none.
   static func respelt(_ text: String, in localized: LocalizedSurface) -> String? {
     var spelt = text
-    for case (let wrong, let right?) in slips(in: text, of: localized) {
-      spelt = spelt.replacing(wrong, with: right, maxReplacements: 1)
+    // The same letters may stand elsewhere; from behind, places stay what they are.
+    for case (let wrong, let right?) in slips(in: text, of: localized).reversed() where wrong.base == text {
+      spelt.replaceSubrange(wrong.startIndex..<wrong.endIndex, with: right)
     }
     return spelt == text ? nil : spelt
   }

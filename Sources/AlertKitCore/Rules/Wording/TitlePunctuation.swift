@@ -45,7 +45,9 @@ private enum TitlePunctuation {
   /// A note on a title that ends in a colon.
   static func colon(_ localized: LocalizedSurface) -> [Violation] {
     localized.alertViolations(at: .title) { title in
-      guard case .mark(let mark) = localized.texts[title].ending.end, mark == ":" || mark == "：" else { return nil }
+      guard case .mark(let mark) = localized.texts[title].ending.end, mark == ":" || mark == "：",
+        !SeveralMarks.endsInEmoticon(title)
+      else { return nil }
       return "\(quoted(title)) ends in a colon; leave it out."
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
   }
@@ -273,6 +275,7 @@ extension TitlePunctuation {
       ]),
       note: "No verb, or one of a clause; and what a fragment is in a language that has its verbs last."),
     RuleExample(ExampleSurface(title: "Open Settings."), note: "The capital is a name’s."),
+    RuleExample(ExampleSurface(title: "Photo Not Saved :("), note: "The colon is an emoticon's."),
     RuleExample(
       ExampleSurface(title: ["en": "Wake up at 5 a.m.?", "de": "Um 5 Uhr wecken?"]), note: "The stop is the abbreviation's."),
   ]

@@ -45,26 +45,6 @@ import Testing
     #expect(await findings(files, rules: ["button-case"]).map(\.message) == messages)
   }
 
-  /// A text that is looked up in one of two tables is one text.
-  @Test func aTextOfTwoTablesIsToldOnce() async {
-    let code = """
-      import UIKit
-      final class Album: UIViewController {
-        func text(_ key: String) -> String {
-          let own = NSLocalizedString(key, tableName: "Album", comment: "")
-          return own == key ? NSLocalizedString(key, comment: "") : own
-        }
-        override func viewDidLoad() {
-          let alert = UIAlertController(title: text("Photo Lost"), message: nil, preferredStyle: .alert)
-          alert.addAction(UIAlertAction(title: text("Ok"), style: .default))
-          alert.addAction(UIAlertAction(title: text("Help"), style: .default))
-          present(alert, animated: true)
-        }
-      }
-      """
-    #expect(await findings(["A.swift": code], rules: ["ok-spelling"]).map(\.text) == ["Ok"])
-  }
-
   @Test(arguments: [
     ("Share via SMS link", "“Share via SMS link” is not in title style; write “Share via SMS Link”."),
     ("From photo-private key", "“From photo-private key” is not in title style; write “From Photo-Private Key”."),

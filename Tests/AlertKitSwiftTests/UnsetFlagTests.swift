@@ -81,7 +81,28 @@ import Testing
     ("- (void)sell { [self setSold:YES]; }", true), ("- (BOOL)sold { return YES; }", true),
   ])
   func flagsOfObjectiveC(more: String, mayBeSet: Bool) async {
-    let code = """
+    let lines = await Extracted.ofApp(["A.m": Self.codeOfC(more), "B.swift": "let screen = Screen()"]).map(Extracted.line)
+    #expect(!lines.isEmpty && lines.contains { $0.contains("STORE") } == mayBeSet, "\(lines)")
+  }
+
+  /// What fills objects by the names of their properties need not name their class.
+  @Test(arguments: [
+    ("Base.m", "[self setValuesForKeysWithDictionary:values]", true), ("Base.m", "[Post mj_objectWithKeyValues:values]", true),
+    ("Base.m", "[Post mj_objectArrayWithKeyValuesArray:values]", true), ("Base.m", "[self setValues:values]", false),
+    ("Base.m", "[MTLJSONAdapter modelOfClass:type fromJSONDictionary:values error:nil]", true),
+    ("Pods/Fill/Base.m", "[self setValuesForKeysWithDictionary:values]", false),
+  ])
+  func flagsThatAreFilledByName(path: String, fill: String, mayBeSet: Bool) async {
+    let base = "@implementation Base\n- (void)fill:(NSDictionary *)values { \(fill); }\n@end"
+    let start = "class Home: UIViewController { override func viewDidLoad() { Screen().viewDidLoad() } }\nlet home = Home()"
+    let model = Self.codeOfC("").replacing("UIViewController", with: "NSObject")
+    let code = ["A.m": model, path: base, "B.swift": start]
+    let lines = await Extracted.ofApp(code).map(Extracted.line)
+    #expect(!lines.isEmpty && lines.contains { $0.contains("STORE") } == mayBeSet, "\(lines)")
+  }
+
+  private static func codeOfC(_ more: String) -> String {
+    """
       @interface Screen : UIViewController
       @property (nonatomic) BOOL sold;
       @end
@@ -95,7 +116,5 @@ import Testing
       \(more)
       @end
       """
-    let lines = await Extracted.ofApp(["A.m": code, "B.swift": "let screen = Screen()"]).map(Extracted.line)
-    #expect(!lines.isEmpty && lines.contains { $0.contains("STORE") } == mayBeSet, "\(lines)")
   }
 }

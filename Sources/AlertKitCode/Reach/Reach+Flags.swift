@@ -139,14 +139,12 @@ extension Reach {
   /// Whether a class of Objective-C's asks for a property of its own, and nothing fills objects by the names of their properties.
   private func isOfOwnFlag(_ property: Declared) -> Bool {
     let asked = Array(("self." + property.name).utf8)
-    let naming = Set(filesMentioning(property.type.lastName))
-    // What goes through the properties of any object is mostly written for the app's models.
+    // What fills objects, or goes through the properties of any, is mostly written for the app's models, and for those within them.
     let isFilled =
-      Self.fillers.contains { !naming.isDisjoint(with: filesMentioning($0)) }
-      || filesMentioning("RKObjectMapping").contains {
+      filesMentioning("RKObjectMapping").contains {
         program.files[$0].text.firstRange(of: Array("[\(property.type.lastName) class]".utf8)) != nil
       }
-      || Self.listers.contains { filesMentioning($0).contains { !"/\(program.files[$0].path)".contains("/Pods/") } }
+      || Self.fillers.contains { filesMentioning($0).contains { !"/\(program.files[$0].path)".contains("/Pods/") } }
     return !isFilled
       && program.members(property.name, of: property.type).allSatisfy(\.isStored)
       && program.record(of: property.type)?.members.values.joined().contains { member in
@@ -156,12 +154,15 @@ extension Reach {
       } ?? false
   }
 
-  /// What gives objects of Objective-C's their values by names, Apple's and libraries': it stands where their class is named.
+  /// What gives objects of Objective-C's their values by names, Apple's and libraries', or tells the names of their properties.
   private static let fillers = [
-    "setValuesForKeysWithDictionary", "mj_objectWithKeyValues", "mj_setKeyValues", "objectWithKeyValues", "yy_modelWithJSON",
-    "yy_modelWithDictionary", "modelWithJSON", "modelWithDictionary",
+    "setValuesForKeysWithDictionary", "mj_objectWithKeyValues", "mj_objectArrayWithKeyValuesArray", "mj_setKeyValues",
+    "objectWithKeyValues", "objectArrayWithKeyValuesArray", "setKeyValues", "mj_objectWithFile", "mj_objectWithFilename",
+    "mj_objectArrayWithFile", "mj_objectArrayWithFilename", "yy_modelWithJSON", "yy_modelWithDictionary",
+    "yy_modelArrayWithClass", "yy_modelDictionaryWithClass", "yy_modelSetWithJSON", "yy_modelSetWithDictionary",
+    "modelWithJSON", "modelWithDictionary", "modelArrayWithClass", "modelDictionaryWithClass", "modelSetWithJSON",
+    "modelSetWithDictionary", "modelOfClass", "modelsOfClass", "class_copyPropertyList", "property_getName",
   ]
-  private static let listers = ["class_copyPropertyList", "property_getName"]
 
   /// Whether nothing that is not here fills what is of a type: it is decoded from nothing and kept by no database.
   func isFilledByCode(_ type: String, depth: Int = 0) -> Bool {

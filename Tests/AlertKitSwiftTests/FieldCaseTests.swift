@@ -12,6 +12,7 @@ import Testing
       }
     }
     struct Edit: Hashable { EDIT }
+    struct Other { let act: Act }
     final class Screen: UIViewController {
       var edit: Edit? { didSet { if let edit { tell(edit) } } }
       func tell(_ edit: Edit) {
@@ -35,6 +36,7 @@ import Testing
     "edit = Edit(act: .rename, name: name); start(for: .rename)",
     "edit = .init(act: Act.rename, name: name); start(for: Act.rename)",
     "edit = .init(act: .rename, name: name); start(for: .rename); other = Other(act: .pin)",
+    "start(for: .rename) }; typealias Name = String; func make() { other = Other.init(act: .pin)",
   ])
   func onlyCasesThatAreGivenAreSaid(make: String) async {
     #expect(await titles(make) == ["'Rename It'"])
@@ -44,6 +46,10 @@ import Testing
     "start(for: act)", "switch act { case .pin: break; default: start(for: act) }",
     "start(for: .rename); edit = .init(act: act, name: name)",
     "edit = Edit(act: isNew ? .rename : .pin, name: name)", "start(for: .rename); edits = names.map(Edit.init)",
+    "start(for: .rename); edit = Edit<Photo>(act: .pin, name: name)",
+    "start(for: .rename); edit = Draft(act: .pin, name: name) }; typealias Draft = Edit; func make() {",
+    "start(for: .rename); edit = type(of: edit).init(act: .pin, name: name)",
+    "start(for: .rename); edit = Other.Part.init(act: .pin, name: name)",
   ])
   func whatMayBeAnyCaseIsSaid(make: String) async {
     #expect(await titles(make).count == 3)
@@ -55,6 +61,12 @@ import Testing
   ])
   func whatMayBeSetIsSaid(edit: String) async {
     #expect(await titles("start(for: .rename)", edit: edit).count == 3)
+  }
+
+  @Test(arguments: ["Self.init", "self.init"])
+  func whatATypeMakesOfItselfIsSaid(make: String) async {
+    let members = "let act: Act; let name: String }\nextension Edit { init(of name: String) { \(make)(act: .pin, name: name) }"
+    #expect(await titles("start(for: .rename)", edit: members).count == 3)
   }
 
   @Test func whatIsDecodedIsSaid() async {

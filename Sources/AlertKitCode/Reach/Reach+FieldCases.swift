@@ -32,32 +32,43 @@ extension Reach {
       func next(_ end: Int) -> UInt8? { bytes[end...].first { !$0.isBlank } }
       // `Self(kind: .rename)`
       if all.places(of: "Self").contains(where: { next($0.offset + 4) == UInt8(ascii: "(") }) { return nil }
+      let aliases = all.places(of: "typealias").filter { !$0.isInLiteral }
       for place in all.places(of: own) where !place.isInLiteral {
+        // `typealias Draft = Edit`
+        let alias = aliases.last { $0.offset < place.offset }.map { bytes[$0.offset..<place.offset] }
+        if let meant = alias?.drop(while: { $0 != UInt8(ascii: "=") }).dropFirst(), !meant.drop(while: \.isBlank).contains(0x0A),
+          alias?.contains(UInt8(ascii: "=")) ?? false
+        {
+          return nil
+        }
         switch next(place.offset + own.utf8.count) {
         case UInt8(ascii: "("):
           if let scope = all.scope(around: place.offset), isPreview(scope, in: file) { continue }
           guard let site = call(at: place.offset, in: file) else { return nil }
           sites.append(site)
-        // A type within it, or what makes one by another name.
-        case UInt8(ascii: "."): return nil
+        // A type within it, or what makes one by another name; `Edit<Photo>(kind: .rename)`.
+        case UInt8(ascii: "."), UInt8(ascii: "<"): return nil
         default: break
         }
       }
     }
-    // `.init(…)` names no type.
+    // `.init(…)` names no type, and what stands before it may be one that is meant: `Self.init(…)`, `type(of: self).init(…)`.
+    var isKnown = true
+    let program = program
     for file in unnamed where isSwift(file) {
       for member in program.file(file).members {
         CodeWalk.expressions(in: member.declaration) { expression, _ in
-          if case .call(let call) = expression.kind, case .member(nil, "init") = call.callee.kind,
+          if case .call(let call) = expression.kind, case .member(let base, "init") = call.callee.kind,
             call.arguments.contains(where: { $0.label == name })
           {
-            sites.append(CallSite(call: call, caller: member))
+            if base == nil { sites.append(CallSite(call: call, caller: member)) }
+            if let base, !program.names(base, anotherThan: type, in: member) { isKnown = false }
           }
-          return true
+          return isKnown
         }
       }
     }
-    return sites
+    return isKnown ? sites : nil
   }
 
   private func call(at place: Int, in file: Int) -> CallSite? {
@@ -98,4 +109,18 @@ extension Reach {
 
   /// How many functions may hand it on.
   private static let mostHanding = 3
+}
+
+extension Program {
+  /// Whether what stands before `.init` is known to be another type.
+  fileprivate func names(_ base: CodeExpression, anotherThan type: String, in member: Declared) -> Bool {
+    guard let names = base.namePath, let last = names.last else { return false }
+    if last == "super" { return true }
+    let isOwn = ["self", "Self"].contains(last)
+    guard isOwn || names.allSatisfy(\.startsUpper),
+      let named = isOwn ? member.type : path(of: names.joined(separator: "."), from: member.type, in: member.file),
+      let kind = record(of: named)?.kind
+    else { return false }
+    return kind != .protocol && named != type
+  }
 }

@@ -103,18 +103,18 @@ import Testing
 
   private static func codeOfC(_ more: String) -> String {
     """
-      @interface Screen : UIViewController
-      @property (nonatomic) BOOL sold;
-      @end
-      @implementation Screen
-      - (void)viewDidLoad {
-        UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Gone" message:nil preferredStyle:UIAlertControllerStyleAlert];
-        if (self.sold) { [alert addAction:[UIAlertAction actionWithTitle:@"STORE" style:UIAlertActionStyleDefault handler:nil]]; }
-        [alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault handler:nil]];
-        [self presentViewController:alert animated:YES completion:nil];
-      }
-      \(more)
-      @end
-      """
+    @interface Screen : UIViewController
+    @property (nonatomic) BOOL sold;
+    @end
+    @implementation Screen
+    - (void)viewDidLoad {
+      UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Gone" message:nil preferredStyle:UIAlertControllerStyleAlert];
+      if (self.sold) { [alert addAction:[UIAlertAction actionWithTitle:@"STORE" style:UIAlertActionStyleDefault handler:nil]]; }
+      [alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault handler:nil]];
+      [self presentViewController:alert animated:YES completion:nil];
+    }
+    \(more)
+    @end
+    """
   }
 }

@@ -36,7 +36,8 @@ extension Reach {
       for place in all.places(of: own) where !place.isInLiteral {
         // `typealias Draft = Edit`
         let alias = aliases.last { $0.offset < place.offset }.map { bytes[$0.offset..<place.offset] }
-        if let meant = alias?.drop(while: { $0 != UInt8(ascii: "=") }).dropFirst(), !meant.drop(while: \.isBlank).contains(0x0A),
+        if let meant = alias?.drop(while: { $0 != UInt8(ascii: "=") }).dropFirst(),
+          !meant.drop(while: \.isBlank).contains(0x0A),
           alias?.contains(UInt8(ascii: "=")) ?? false
         {
           return nil

@@ -42,7 +42,8 @@ extension Reach {
   /// Whether a place stands in a branch that a constant keeps from being taken.
   mutating func isNeverTaken(_ place: Int, in member: Declared) -> Bool {
     let conditions = uses(of: member).conditions(around: place)
-    return isLeftBefore(place, in: member) || isForNoHTTP(place, in: member) || conditions.asked.contains { isAlways(false, $0, for: member) }
+    return isLeftBefore(place, in: member) || isForNoHTTP(place, in: member)
+      || conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
   }
@@ -51,7 +52,9 @@ extension Reach {
   private func isForNoHTTP(_ place: Int, in member: Declared) -> Bool {
     isSwift(member.file)
       && BranchPath.look(in: member.declaration, for: place).bodies.contains { body in
-        guard case .guard(let conditions, let otherwise)? = body.first(where: { $0.range.holds(place) })?.kind else { return false }
+        guard case .guard(let conditions, let otherwise)? = body.first(where: { $0.range.holds(place) })?.kind else {
+          return false
+        }
         return otherwise.contains { $0.range.holds(place) }
           && (program.askOnlyForHTTP(conditions, in: member) || program.askOnlyForAddress(conditions, in: member))
       }

@@ -34,6 +34,11 @@ import Testing
         + asked.replacing(" else", with: ", http.statusCode == 200 else"), true
     ),
     ("let response = cache.response(of: url)\n\(asked)", true),
+    ("let (data, response) = try await session\n.data(for: request)\n\(asked)", false),
+    ("let (data, response) = try await loader.load(url)\n\(asked)", true),
+    ("let (data, response) = try await loader.load(session.data(from: url))\n\(asked)", true),
+    ("let (data, response) = try await cache.data(url)\n\(asked)", true),
+    ("let (data, response) = try await session.data(from: url)\nlet task: (Data, URLResponse?)? = nil\n\(asked)", true),
     ("let (data, response) = try await session.data(from: url)\n" + asked.replacing("HTTP", with: "Own"), true),
   ])
   func errors(load: String, isShown: Bool) async {
@@ -46,17 +51,42 @@ import Testing
   }
 
   /// A parameter has one, a closure's may be missing.
-  @Test(arguments: [("URLResponse", false), ("URLResponse?", true)])
+  @Test(arguments: [
+    (": URLResponse", false), (": URLResponse?", true), (" : URLResponse", false), (" : URLResponse?", true),
+    (":URLResponse?", true), (": Optional<URLResponse>", true), (": URLResponse!", true),
+  ])
   func parameters(type: String, isShown: Bool) async {
     let all = await Extracted.ofApp([
       "A.swift": Self.code(
         """
         func load() async throws { try check(cache.response(of: url)); throw Failure.gone }
-        func check(_ response: \(type)) throws { \(Self.asked) }
+        func check(_ response\(type)) throws { \(Self.asked) }
         """)
     ])
     let titles = all.filter { $0.reserve == nil }.flatMap { $0.title?.parts ?? [] }.map { "\($0)" }
     #expect(titles.contains { $0.contains("Gone") })
     #expect(titles.contains { $0.contains("No response") } == isShown)
+  }
+
+  /// What closures and functions within are handed may be missing.
+  @Test(arguments: [
+    ("HERE", true), ("session.dataTask(with: url) { data, response, error in HERE }.resume()", false),
+    ("load { response in HERE }", false), ("func check(_ response: URLResponse?) { HERE }; check(nil)", false),
+  ])
+  func closures(load: String, isUncalled: Bool) async {
+    let here = "guard let http = response as? HTTPURLResponse else { tell(); return }"
+    let code = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() { Task { try await load() } }
+        func load() async throws {
+          let (data, response) = try await session.data(from: url)
+          \(load.replacing("HERE", with: here))
+        }
+        func tell() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { let screen = Screen() }
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
 }

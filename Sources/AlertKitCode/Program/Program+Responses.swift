@@ -12,16 +12,69 @@ extension Program {
     guard String(decoding: line, as: UTF8.self).trimmed.hasPrefix("as? HTTPURLResponse") else { return false }
     // A publisher's output has a response, as what is awaited has; the completion of a task may have none.
     let text = text(of: member.declaration.range)
-    let isPublished = text.contains("dataTaskPublisher") && !text.contains("dataTask(")
+    let hasTask = Self.tasks.contains { text.contains($0) }
+    let isPublished = text.contains("dataTaskPublisher") && !hasTask
     switch value.kind {
     case .name(let name):
-      if let parameter = member.declaration.parameters.first(where: { $0.name == name }) {
-        return parameter.type?.name == "URLResponse" && !text.contains("\(name): URLResponse?")
+      if member.declaration.parameters.contains(where: { $0.name == name }) {
+        return type(ofParameter: name, in: text) == "URLResponse" && !isHanded(name, in: member)
       }
-      return isPublished || text.contains(", \(name)) = try await")
+      return isPublished || !hasTask && isLoaded(name, in: text) && !isHanded(name, in: member)
     case .member(.some, "response"): return isPublished
     default: return false
     }
+  }
+
+  private static let tasks = ["dataTask(", "uploadTask(", "downloadTask("]
+  /// Apple's functions that load from the web, and how their first arguments are labelled.
+  private static let loaders: Set<String> = [".data", ".upload", ".download", ".bytes"]
+  private static let labels = ["for:", "from:", "resumeFrom:"]
+
+  /// The type of a parameter as it is written: nil, or another text, where it may be missing.
+  private func type(ofParameter name: String, in text: String) -> String? {
+    let pieces = text.split(separator: name, omittingEmptySubsequences: false)
+    for (before, rest) in zip(pieces, pieces.dropFirst()) where before.utf8.last.map({ !$0.isNamePart }) ?? true {
+      let after = rest.drop { $0.isWhitespace }
+      if after.first == ":" { return String(after.dropFirst().prefix { !",)={".contains($0) }).trimmed }
+    }
+    return nil
+  }
+
+  /// Whether a closure or a function within gives the name to what it is handed.
+  private func isHanded(_ name: String, in member: Declared) -> Bool {
+    var isHanded = false
+    CodeWalk.expressions(in: member.declaration) { expression, _ in
+      if case .closure(let closure) = expression.kind, closure.parameters.contains(name) { isHanded = true }
+      return !isHanded
+    }
+    guard !isHanded, let first = member.declaration.body?.first else { return isHanded }
+    let body = text(of: member.declaration.range).utf8.suffix(Int(member.declaration.range.end - first.range.start))
+    return String(decoding: body, as: UTF8.self).split(separator: "func ", omittingEmptySubsequences: false).dropFirst()
+      .contains {
+        $0.contains("URLResponse")
+      }
+  }
+
+  /// Whether a name is only given what Apple's functions load: `let (data, response) = try await session.data(from: url)`.
+  private func isLoaded(_ name: String, in text: String) -> Bool {
+    let given = text.split(separator: ", \(name))", omittingEmptySubsequences: false).dropFirst().map {
+      $0.drop { $0.isWhitespace }
+    }
+    .filter { $0.hasPrefix("=") && !$0.hasPrefix("==") }
+    // A function of the app's own may be named like one of them.
+    let optional = Array("URLResponse?)".utf8)
+    return !given.isEmpty && given.allSatisfy(Self.loads)
+      && !files(naming: ["URLResponse", "async"]).contains { files[$0].text.firstRange(of: optional) != nil }
+  }
+
+  private static func loads(_ given: Substring) -> Bool {
+    let value = given.dropFirst().drop { $0.isWhitespace }
+    guard value.hasPrefix("try await "), let open = value.firstIndex(of: "("), let dot = value[..<open].lastIndex(of: ".")
+    else {
+      return false
+    }
+    let argument = value[open...].dropFirst().drop { $0.isWhitespace }
+    return loaders.contains(String(value[dot..<open])) && labels.contains(where: argument.hasPrefix)
   }
 
   /// Whether conditions ask for nothing but the address of components that are made of an address: `let url = components?.url`.

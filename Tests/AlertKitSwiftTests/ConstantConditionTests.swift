@@ -114,6 +114,11 @@ import Testing
     ("if a { let isOld = false; log(isOld) }; if isOld { \(show) }", false),
     ("let isOld = false; if let isOld = load() { if isOld { \(show) } }", false),
     ("let isOld = false; load { isOld in if isOld { \(show) } }", false),
+    ("let isOld = false; func tell(_ isOld: Bool) { if isOld { \(show) } }; tell(true)", false),
+    ("let isOld = false; func tell(_ isOld:Bool) { if isOld { \(show) } }; tell(true)", false),
+    ("let isOld = false; func tell() { let isOld = load(); if isOld { \(show) } }; tell()", false),
+    ("let isOld = false; func tell() { for isOld in load() { if isOld { \(show) } } }; tell()", false),
+    ("let isOld = false; func tell() { if isOld { \(show) } }; tell()", true),
   ])
   func variablesThatNothingChanges(body: String, isUncalled: Bool) async {
     #expect(await ofScreen(body, "").contains(nil) != isUncalled)
@@ -121,7 +126,9 @@ import Testing
 
   @Test(arguments: [
     ("BOOL isNew = YES;", true), ("BOOL isNew = YES; isNew = NO;", false), ("BOOL isNew = NO;", false),
-    ("BOOL isNew = YES; [self load:&isNew];", false),
+    ("BOOL isNew = YES; [self load:&isNew];", false), ("BOOL isNew = YES; if ((isNew = [self load])) { [self f]; }", false),
+    ("BOOL isNew = YES; while (!(isNew= [self load])) { [self f]; }", false),
+    ("BOOL isNew = YES; BOOL isOld = NO; if (isNew == isOld) { [self f]; }", true),
   ])
   func screensThatOnlyAVariableMakes(body: String, isUncalled: Bool) async {
     let code = """

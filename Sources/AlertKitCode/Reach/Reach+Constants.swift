@@ -12,7 +12,7 @@ extension Reach {
       return isAlwaysGiven(truth, to: name, of: member, depth: depth)
     }
     if case .name(let name) = asked.kind, let constant = uses(of: member).truth(of: name, at: asked.range.start),
-      bindings(of: name, in: member) == 0
+      bindings(of: name, in: member) == 0, isSwift(member.file) || !isSetTwice(name, in: member)
     {
       return constant == truth
     }
@@ -38,6 +38,19 @@ extension Reach {
       else { return false }
     }
     return true
+  }
+
+  /// Whether code of Objective-C's gives a name a value more than once, within conditions too: `if ((isNew = [self load]))`.
+  private mutating func isSetTwice(_ name: String, in member: Declared) -> Bool {
+    let bytes = program.files[member.file].text
+    let places = mentions(in: member.file).places(of: name).filter {
+      member.declaration.range.holds($0.offset) && !$0.isInLiteral
+    }
+    return places.count { place in
+      var after = bytes[(place.offset + name.utf8.count)...].drop(while: \.isBlank)
+      if let first = after.first, "|&^".utf8.contains(first) { after = after.dropFirst() }
+      return after.first == UInt8(ascii: "=") && after.dropFirst().first != UInt8(ascii: "=")
+    } > 1
   }
 
   /// What a name means in the code of a member: a property or functions of its type, of a type that is named, or of none.

@@ -65,6 +65,13 @@ import Testing
   @Test(arguments: [
     ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "", true), ("URLComponents(string: text)", "", false),
     ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "components = load()", false),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "components?.queryItems = load()", true),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "components?.path = text", false),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "components?.path += text", false),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "components?.host = text", false),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "components?.path.append(text)", false),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "fill(&components)", false),
+    ("URLComponents(url: base, resolvingAgainstBaseURL: false)", "if a { var components = load(); log(components) }", false),
   ])
   func whatComponentsGive(made: String, more: String, isUncalled: Bool) async {
     let code = """
@@ -87,5 +94,32 @@ import Testing
       let screens = [Screen()]
       """
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// Whether every system opens what a property works out.
+  @Test(arguments: [
+    ("return \"https://a.example\"", true), ("if isWeb { return \"https://b.example\" }; return \"https://a.example\"", true),
+    ("if isWeb { return \"https://a.example\" }; return \"tel:1\"", false),
+    ("var path = \"https://a.example\"; path += \"/b\"; return path", true),
+    ("var path = \"https://a.example\"; path.removeAll(); return path", false),
+    ("var path = \"https://a.example\"; fix(&path); return path", false),
+    ("let path = \"https://a.example\"; if let path = load() { return path }; return path", false),
+    ("return \"https://a.example\" } }\nclass Late: Item { override var address: String { return \"tel:1\"", false),
+  ])
+  func whatAPropertyWorksOut(body: String, opens: Bool) async {
+    let code = """
+      import UIKit
+      class Item { var address: String { \(body) } }
+      class Screen: UIViewController {
+        let item: Item
+        override func viewDidLoad() {
+          guard UIApplication.shared.canOpenURL(URL(string: item.address)!) else {
+            present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+            return
+          }
+        }
+      }
+      """
+    #expect(await Extracted.surfaces(["A.swift": code]).isEmpty == opens)
   }
 }

@@ -36,9 +36,12 @@ extension Evaluator {
     guard symbol.calledName == "canOpenURL", symbol.arguments.count == 1, let address = symbol.arguments[0].value.symbol,
       let name = address.calledName, Self.makers.contains(name), let first = address.arguments.first
     else { return false }
-    return start(of: first.value).map { start in
-      ["http://", "https://"].contains(where: start.hasPrefix) || Self.ofSettings.contains(start)
-    } ?? false
+    return start(of: first.value).map(Self.opensEverywhere) ?? false
+  }
+
+  /// Whether every system can open what begins so.
+  private static func opensEverywhere(_ start: String) -> Bool {
+    ["http://", "https://"].contains(where: start.hasPrefix) || ofSettings.contains(start)
   }
 
   /// The names of Apple's addresses of the app's own settings.
@@ -61,6 +64,7 @@ extension Evaluator {
       switch symbol.kind {
       case .binary("+", let left, _): return start(of: left)
       case .name(let name), .member(_, let name), .implicit(let name):
+        if case .member(let base, _) = symbol.kind, mayGiveElse(name, of: base) { return nil }
         let constant = resolve(value)
         if constant.isText { return start(of: constant) }
         if Self.namesBase(name) { return name }
@@ -72,33 +76,89 @@ extension Evaluator {
   }
 
   /// How the text begins that a property works out, which begins with a constant and is only added to:
-  /// `var path = Server.baseURL; if isNew { path += "/new" }; return path`.
+  /// `var path = Server.baseURL; if isNew { path += "/new" }; return path`. Of several texts it is one that not every system opens.
   private func start(ofProperty name: String, of base: Value) -> String? {
     guard let type = type(of: base), case let own = program.members(name, of: type), own.count == 1, own[0].isVariable,
       let body = own[0].declaration.body, !running.contains(own[0].id)
     else { return nil }
+    if let known = addressStarts[own[0].id] { return known }
     running.append(own[0].id)
     defer { running.removeLast() }
     let frame = frame(of: own[0])
     var (starts, found): ([String: String], [String?]) = ([:], [])
+    var declared: Set<String> = []
+    // Names that may stand for something else as well.
+    var changed = Set(CodeWalk.assignments(in: body).compactMap { $0.target.namePath?.first })
+    func bind(_ conditions: [CodeCondition]) {
+      for case .binding(let name, _) in conditions { changed.insert(name) }
+    }
     func look(_ body: [CodeStatement]) {
       for statement in body {
         switch statement.kind {
-        case .variable(let name, _, let value): starts[name] = value.flatMap { start(of: evaluate($0, in: frame)) }
-        case .assignment(let target, let sign, _) where sign != "+=":
-          if case .name(let name) = target.kind { starts[name] = nil }
+        case .variable(let name, _, let value):
+          if !declared.insert(name).inserted { changed.insert(name) }
+          starts[name] = value.flatMap { start(of: evaluate($0, in: frame)) }
         case .return(.some(let value)):
-          let start = if case .name(let name) = value.kind { starts[name] } else { start(of: evaluate(value, in: frame)) }
-          found.append(start)
+          if case .name(let name) = value.kind {
+            found.append(changed.contains(name) ? nil : starts[name])
+          } else {
+            found.append(start(of: evaluate(value, in: frame)))
+          }
         case .return(nil): found.append(nil)
-        case .choice(let choice): for branch in choice.branches { look(branch.body) }
-        case .guard(_, let body), .loop(_, _, let body), .block(let body): look(body)
+        case .choice(let choice):
+          for branch in choice.branches {
+            bind(branch.conditions)
+            look(branch.body)
+          }
+        case .guard(let conditions, let body):
+          bind(conditions)
+          look(body)
+        case .loop(let names, _, let body):
+          changed.formUnion(names)
+          look(body)
+        case .block(let body): look(body)
         default: break
         }
       }
     }
     look(body)
-    return found.contains(nil) ? nil : found.first ?? nil
+    let all = found.compactMap(\.self)
+    let common = all.count == found.count ? all.first { !Self.opensEverywhere($0) } ?? all.first : nil
+    addressStarts[own[0].id] = .some(common)
+    return common
+  }
+
+  /// Whether a property may give something else than what its own code adds up to: a subclass overrides it, or calls change in place
+  /// what it gives, `path.removeAll()`, `fix(&path)`.
+  private func mayGiveElse(_ name: String, of base: Value) -> Bool {
+    guard let type = type(of: base), case let own = program.members(name, of: type), own.count == 1, own[0].isVariable,
+      let body = own[0].declaration.body
+    else { return false }
+    if let known = changedAddresses[own[0].id] { return known }
+    let mayChange =
+      Self.mayChangeInPlace(body)
+      || program.conforming(to: own[0].type).contains { program.record(of: $0)?.members[name] != nil }
+    changedAddresses[own[0].id] = mayChange
+    return mayChange
+  }
+
+  private static func mayChangeInPlace(_ body: [CodeStatement]) -> Bool {
+    func isSubscript(_ target: CodeExpression) -> Bool { if case .subscript = target.kind { true } else { false } }
+    var mayChange = CodeWalk.changes(in: body).contains(where: isSubscript)
+    CodeWalk.expressions(in: body) { expression, _ in
+      switch expression.kind {
+      case .prefix("&", _): mayChange = true
+      case .call(let call):
+        if case .member(let base?, let method) = call.callee.kind, method != "append", let name = base.namePath?.first,
+          !name.startsUpper, name != "self"
+        {
+          mayChange = true
+        }
+      default: break
+      }
+      return !mayChange
+    }
+    return mayChange
   }
 
   private static func namesBase(_ name: String) -> Bool {

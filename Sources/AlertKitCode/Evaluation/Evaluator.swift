@@ -46,6 +46,9 @@ final class Evaluator {
   private(set) var steps = 0
   /// Large dictionaries of words that were read, by where they stand.
   var words: [SourceRange: Value] = [:]
+  /// How the addresses begin that properties work out; nil where that may be anything.
+  var addressStarts: [DeclarationID: String?] = [:]
+  var changedAddresses: [DeclarationID: Bool] = [:]
   /// How often functions that take many steps gave nothing that says a text.
   var silent: [DeclarationID: Int] = [:]
   /// Functions that were run for what a call supplies, and with what.

@@ -87,6 +87,47 @@ extension Program {
     guard made.count == 1, case .call(let call) = made[0].kind, call.callee.usedName == "URLComponents",
       call.arguments.map(\.label) == ["url", "resolvingAgainstBaseURL"]
     else { return false }
-    return !CodeWalk.assignments(in: body).contains { if case .name(name) = $0.target.kind { true } else { false } }
+    return !mayLoseAddress(name, in: body) && !isDeclaredTwice(name, in: member)
+  }
+
+  /// Whether code may set components of an address so that they make none: a path must begin with a slash, what is asked may be anything.
+  private func mayLoseAddress(_ name: String, in body: [CodeStatement]) -> Bool {
+    let asked = ["queryItems", "query", "percentEncodedQuery", "percentEncodedQueryItems", "fragment"]
+    func mayBeLost(_ target: CodeExpression) -> Bool {
+      guard let path = target.namePath else { return text(of: target.range).contains(name) }
+      return path[0] == name && !(path.count > 1 && asked.contains(path[1]))
+    }
+    let slashed = CodeWalk.assignments(in: body).filter { target, value in
+      target.namePath.map { $0.count == 2 && ["path", "percentEncodedPath"].contains($0[1]) } ?? false
+        && text(of: value.range).hasPrefix("\"/")
+    }
+    .map(\.target.range)
+    if CodeWalk.changes(in: body).contains(where: { mayBeLost($0) && !slashed.contains($0.range) }) { return true }
+    var isChanged = false
+    CodeWalk.expressions(in: body) { expression, _ in
+      switch expression.kind {
+      case .prefix("&", let operand): if mayBeLost(operand) { isChanged = true }
+      case .call(let call):
+        if case .member(let base?, _) = call.callee.kind, base.namePath?.first == name, mayBeLost(base) { isChanged = true }
+      default: break
+      }
+      return !isChanged
+    }
+    return isChanged
+  }
+
+  /// Whether something else has a name in the code of a member as well.
+  private func isDeclaredTwice(_ name: String, in member: Declared) -> Bool {
+    if isHanded(name, in: member) { return true }
+    let pieces = text(of: member.declaration.range).split(separator: name, omittingEmptySubsequences: false)
+    let declaring = ["let", "var", "for", "_"]
+    return zip(pieces, pieces.dropFirst()).count { before, after in
+      let (before, after) = (before.suffix(12), after.first)
+      guard before.last?.isWhitespace ?? false, after.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else {
+        return false
+      }
+      let words = before.split { $0.isWhitespace || "({,;".contains($0) }
+      return declaring.contains(words.last.map(String.init) ?? "")
+    } > 1
   }
 }

@@ -43,7 +43,8 @@ import Testing
       }
       """
     }
-    let code = "struct AlertData { var title = \"\"; var isPresented = false }\n" + view("One", "Sent") + "\n" + view("Two", "Gone")
+    let code =
+      "struct AlertData { var title = \"\"; var isPresented = false }\n" + view("One", "Sent") + "\n" + view("Two", "Gone")
     let lines = await Evaluated.lines(["A.swift": code]).filter { !$0.contains("{") }
     #expect(lines == ["alert ['Sent'] [-] (default Close)", "alert ['Gone'] [-] (default Close)"])
   }

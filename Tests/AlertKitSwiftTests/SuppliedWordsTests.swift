@@ -279,7 +279,9 @@ import Testing
       }
       """
     #expect(
-      await Evaluated.lines(["A.swift": code]) == ["alert ['Sorry'] ['Offline']", "alert ['Sorry'] ['Gone']", "alert ['Sorry'] [{text}]"])
+      await Evaluated.lines(["A.swift": code]) == [
+        "alert ['Sorry'] ['Offline']", "alert ['Sorry'] ['Gone']", "alert ['Sorry'] [{text}]",
+      ])
   }
 
   /// A case that a completion is given without its type is that of the only enumeration which has it.

@@ -35,7 +35,8 @@ extension Evaluator {
         let parameters = function.declaration.parameters
         types[index] =
           label == nil
-          ? parameters.indices.contains(index) && (parameters[index].label == nil || lacksName(index, of: call.arguments.map(\.label)))
+          ? parameters.indices.contains(index)
+            && (parameters[index].label == nil || lacksName(index, of: call.arguments.map(\.label)))
             ? parameters[index].type : nil
           : parameters.first { $0.label == label }?.type
       }

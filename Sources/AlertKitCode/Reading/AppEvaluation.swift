@@ -295,7 +295,9 @@ struct AppEvaluation {
       // Labels of Objective-C's methods are imported in one of several ways.
       var parameters = function.declaration.selector == nil ? function.declaration.parameters : []
       // Calls of Swift 2 don't name the first one, and those of Swift 1 none of a function outside types.
-      if program.isBeforeSwift3, !function.isInitializer { parameters = function.type.isEmpty ? [] : Array(parameters.dropFirst()) }
+      if program.isBeforeSwift3, !function.isInitializer {
+        parameters = function.type.isEmpty ? [] : Array(parameters.dropFirst())
+      }
       let labels = parameters.filter { $0.defaultValue == nil && $0.type?.name != "->" }.compactMap(\.label)
       for name in [function.calledName] + (inheritors[function.id] ?? []) { add([name] + labels, [name]) }
       // A class that inherits it may hand words on.

@@ -28,7 +28,9 @@ extension Evaluator {
 
   /// Whether a view shows structures that are state of its own, which are no other view's.
   private func showsByItself(_ type: String, _ interest: TypeInterest, _ view: String) -> Bool {
-    guard interest.showers.contains(where: { $0.type == view }), program.record(of: type)?.kind == .structure else { return false }
+    guard interest.showers.contains(where: { $0.type == view }), program.record(of: type)?.kind == .structure else {
+      return false
+    }
     return program.record(of: view)?.stored.contains { property in
       property.declaration.attributes == ["State"] && property.heldType.map { $0.name.lastName == type.lastName } ?? false
     } ?? false

@@ -80,7 +80,8 @@ package enum AlertNames {
   private static let progress: Set<Substring> = ["Progress", "Loading", "Loader", "Spinner"]
   /// What is done to a progress, or went wrong with it.
   private static let deeds: Set<Substring> = [
-    "Reset", "Delete", "Lose", "Lost", "Save", "Unsaved", "Discard", "Clear", "Erase", "Cancel", "Stop", "Error", "Failed", "Failure",
+    "Reset", "Delete", "Lose", "Lost", "Save", "Unsaved", "Discard", "Clear", "Erase", "Cancel", "Stop", "Error", "Failed",
+    "Failure",
   ]
 
   /// Whether a function of a name shows one: `presentErrorAlert`.

@@ -127,7 +127,9 @@ enum StandIns {
 
 extension CodeParameter {
   /// Its label, or its name where that says more of what it takes: `from buttons: [Button]`.
-  fileprivate var telling: String { label.map { ["from", "with", "and", "for", "by", "using"].contains($0) ? name : $0 } ?? name }
+  fileprivate var telling: String {
+    label.map { ["from", "with", "and", "for", "by", "using"].contains($0) ? name : $0 } ?? name
+  }
 }
 
 extension Shapes {

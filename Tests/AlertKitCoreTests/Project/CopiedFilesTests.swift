@@ -25,7 +25,8 @@ import Testing
   }
 
   /// What the app's own header names is the app's, as a shop's vendors are; and so is what another word is in.
-  @Test(arguments: [("Shop/Vendor/B.swift", "Shop"), ("Shop/VendorList/B.swift", "Kit"), ("Shop/Library/B.swift", "Kit"),
+  @Test(arguments: [
+    ("Shop/Vendor/B.swift", "Shop"), ("Shop/VendorList/B.swift", "Kit"), ("Shop/Library/B.swift", "Kit"),
     ("Shop-master/B.swift", "Shop"), ("Shop/Web-mainpage/B.swift", "Kit"),
   ])
   func ownCodeIsTold(path: String, project: String) async {

@@ -46,5 +46,7 @@ enum EndingList {
       && !words.contains { verbs.contains($0.lowercased()) }
   }
 
-  private static let verbs: Set<String> = ["is", "are", "was", "were", "has", "have", "will", "can", "cannot", "can't", "must", "do", "does"]
+  private static let verbs: Set<String> = [
+    "is", "are", "was", "were", "has", "have", "will", "can", "cannot", "can't", "must", "do", "does",
+  ]
 }

@@ -141,7 +141,6 @@ struct AppEvaluation {
     return next
   }
 
-  /// Adds what holds closures.
   private func add(_ uses: [HandlerUse], to next: inout Interest) {
     for use in uses {
       for root in use.holders(program) where handlers[root] == nil && next.handlers[root] == nil {

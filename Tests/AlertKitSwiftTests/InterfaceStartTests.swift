@@ -152,6 +152,42 @@ import Testing
     #expect(await lost("", ["App/S.swift": "", "App/Starter.m": old]) == [.uncalled])
   }
 
+  /// The property list names another storyboard as the first.
+  @Test(arguments: [("Start", SurfaceReserve?.some(.uncalled)), ("Other", nil), ("Main", nil)])
+  func anotherStoryboardStarts(name: String, reserve: SurfaceReserve?) async {
+    let more = [
+      "App/S.swift": "import UIKit\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }",
+      "App.xcodeproj/project.pbxproj": Self.project + "\nAC /* Start.storyboard in Resources */ = {isa = PBXBuildFile; };",
+      "App/Start.storyboard": Self.tabs.replacing("LostController", with: "StartController"),
+      "App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key>\n<string>\(name)</string></dict></plist>",
+    ]
+    #expect(await lost("", more) == [reserve])
+  }
+
+  @Test(arguments: [("static func", SurfaceReserve?.some(.uncalled)), ("func", nil)])
+  func aTypesOwnStoryboardIsNoScenes(head: String, reserve: SurfaceReserve?) async {
+    let made = """
+      import UIKit
+      extension RootController {
+        static var storyboard: UIStoryboard { UIStoryboard(name: "Other", bundle: nil) }
+        \(head) first() { _ = storyboard.instantiateInitialViewController() }
+      }
+      """
+    #expect(await lost("RootController.first(); first()", ["App/B.swift": made]) == [reserve])
+  }
+
+  /// A constant of a screen's class makes no screen, nor does what fills it once it is made.
+  @Test(arguments: [
+    ("print(NamedController.closed)", SurfaceReserve?.some(.uncalled)), ("print(NamedController.make())", nil),
+    ("box.storyboardInitCompleted(NamedController.self) { _, _ in }", .uncalled), ("show(NamedController.self)", nil),
+  ])
+  func aConstantOfAScreen(code: String, reserve: SurfaceReserve?) async {
+    let screen = Self.screen("NamedController").replacing(
+      "  override", with: "  static let closed = \"closed\"\n  static func make() -> Self { Self() }\n  override")
+    let board = Self.tabs.replacing("\"Named\"", with: "\"NamedController\"")
+    #expect(await lost(code, ["App/L.swift": screen, "App/Main.storyboard": board]) == [reserve])
+  }
+
   /// What says a segue's name may be reached where the scene that it starts in is not.
   @Test func aSegueOfAnUnmadeSceneLeavesItsSpeakerReached() async {
     let segue = "<connections><segue destination=\"deep\" kind=\"show\" identifier=\"deeper\" id=\"h\"/></connections>"

@@ -96,8 +96,17 @@ struct IdentifierReader {
       var end = word.lowerBound
       while end > 0, bytes[end - 1].isBlank || [0x2E, 0x3F, 0x21, 0x5D].contains(bytes[end - 1]) { end -= 1 }
       let receiver = bytes.wordBefore(end).map { bytes.text($0) }
-      if receiver == "storyboard" { asksOwnForFirst = true }
+      if receiver == "storyboard", !isOfStatic(word.lowerBound) { asksOwnForFirst = true }
     }
+  }
+
+  /// Whether a static method of Swift's asks the storyboard that its type says, and not a scene's own: `static var storyboard: UIStoryboard`.
+  private func isOfStatic(_ place: Int) -> Bool {
+    let before = bytes.text(..<place)
+    guard isSwift, bytes.text(bytes.indices).contains("static var storyboard: UIStoryboard"),
+      let last = before.ranges(of: "func ").last?.lowerBound
+    else { return false }
+    return before[..<last].hasSuffix("static ")
   }
 
   private mutating func seeGenerated() {

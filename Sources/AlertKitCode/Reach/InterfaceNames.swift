@@ -12,6 +12,8 @@ struct InterfaceNames: Sendable {
   private var namedLists: Set<String> = []
   /// The paths of the property lists that can be read, in small letters.
   private var readable: Set<String> = []
+  /// By path of a property list, in small letters, the file of the storyboard that it starts an app with.
+  private var mains: [String: String] = [:]
   private var projects: [Project] = []
 
   /// What a project says of how its apps start.
@@ -33,6 +35,7 @@ struct InterfaceNames: Sendable {
       case name.hasSuffix(".plist"):
         lists.insert(name)
         readList(file.text)
+        readMain(file)
         if file.text.firstRange(of: Array("<plist".utf8)) != nil {
           readable.insert(AppSurroundings.path(of: file.path, from: "").lowercased())
         }
@@ -52,6 +55,23 @@ struct InterfaceNames: Sendable {
       && building.allSatisfy { project in
         !project.isUnclear && (project.makesLists || !project.lists.isEmpty) && project.lists.isSubset(of: readable)
       }
+  }
+
+  /// Whether of each project that builds a storyboard a property list names another one, which it builds, as the first.
+  func startsWithOther(than storyboard: String) -> Bool {
+    let name = storyboard.lowercased() + ".storyboard"
+    return projects.filter { $0.built.contains(name) }.allSatisfy { project in
+      project.lists.contains { mains[$0].map { $0 != name && project.built.contains($0) } ?? false }
+    }
+  }
+
+  private mutating func readMain(_ file: SourceFile) {
+    let (bytes, key) = (file.text, Array("<key>UIMainStoryboardFile</key>".utf8))
+    guard let end = bytes.firstRange(of: key)?.upperBound else { return }
+    let value = bytes[end...].drop(while: \.isBlank)
+    guard value.starts(with: "<string>".utf8) else { return }
+    let name = String(decoding: value.dropFirst("<string>".utf8.count).prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self)
+    mains[AppSurroundings.path(of: file.path, from: "").lowercased()] = name.withoutEnd.lowercased() + ".storyboard"
   }
 
   private mutating func readList(_ text: [UInt8]) {

@@ -105,7 +105,8 @@ extension Reach {
     if names.mayBeAny || place.file.names.contains(where: names.starting.contains) { return true }
     // What is here may not tell how the app starts, but storyboards that start apps are named so.
     return Self.startingNamesOfFiles.contains(where: place.file.name.hasPrefix)
-      && !(names.tellStart(besides: place.file.name) && makesWindow())
+      && !(names.tellStart(besides: place.file.name)
+        && (makesWindow() || names.startsWithOther(than: place.file.name)))
   }
 
   /// Whether code makes the app's first window.

@@ -154,17 +154,27 @@ extension Reach {
   }
 
   /// Whether a class's name says only what is looked for or kept, or whose method is meant, and makes none:
-  /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
+  /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `Screen.didClose`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
   func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
     guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
       program.type(path, isA: Self.madeByInterfaces) || isSwift(file) && program.record(of: path)?.kind == .class
     else { return false }
+    if isSwift(file), isAskedForConstant(at: place.offset + name.utf8.count, of: path, in: file) { return true }
     return program.files[file].text.withUnsafeBufferPointer { bytes in
       isSwift(file)
-        ? bytes.isCast(at: place.offset, length: name.utf8.count)
+        ? bytes.isFilledByLibrary(at: place.offset, length: name.utf8.count)
+          || bytes.isCast(at: place.offset, length: name.utf8.count)
           || bytes.isInSelector(at: place.offset, length: name.utf8.count)
         : bytes.isAskedClass(at: place.offset, length: name.utf8.count)
     }
+  }
+
+  /// Whether a class is asked where its name ends for a constant text of its own: `Screen.didClose`.
+  private func isAskedForConstant(at end: Int, of path: String, in file: Int) -> Bool {
+    let bytes = program.files[file].text
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: ".") else { return false }
+    let named = program.members(word(at: end + 1, in: file), of: path)
+    return !named.isEmpty && named.allSatisfy(\.isConstantText)
   }
 
   /// Whether a name in an extension's header says only what the extension is for: `extension Reactive where Base: Screen`.
@@ -189,6 +199,14 @@ extension UnsafeBufferPointer<UInt8> {
     if isForced { before -= 1 }
     guard let word = wordBefore(before), word.upperBound == before else { return false }
     return text(word) == (isForced ? "as" : "is")
+  }
+
+  /// Whether a library is told how to fill a storyboard's screen once one is made: `storyboardInitCompleted(Screen.self) { … }`.
+  fileprivate func isFilledByLibrary(at start: Int, length: Int) -> Bool {
+    guard self[(start + length)...].starts(with: ".self".utf8), lastVisible(before: start) == UInt8(ascii: "("),
+      let open = self[..<start].lastIndex(of: UInt8(ascii: "(")), let word = wordBefore(open)
+    else { return false }
+    return text(word) == "storyboardInitCompleted"
   }
 
   /// Whether a type's name at a place says whose method or property is named there: `#selector(Screen.close)`,

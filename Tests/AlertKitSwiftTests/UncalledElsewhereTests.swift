@@ -47,6 +47,46 @@ import Testing
     #expect(await reserves(["A.swift": screen]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A name by itself means nothing of another type, nor do words of a literal, nor what a closure is handed.
+  @Test(arguments: [
+    ("print(fault)", "", true), ("load { fault in print(fault) }", "", true), ("print(\"a fault of\", 1)", "", true),
+    ("print(\"load.fault.title\")", "", true), ("Net.shared.fault()", "", false), ("net.map { $0.fault() }", "", false),
+    ("print(\"fault\")", "", false), ("fault()", ": Net", false),
+  ])
+  func aNameAloneIsOfItsOwnType(code: String, parent: String, isUncalled: Bool) async {
+    let app = """
+      import UIKit
+      class Net {
+        static let shared = Net()
+        func fault(_ isTold: Bool = true) -> Error? {
+          UIApplication.shared.window.rootViewController?.present(
+            UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+          return nil
+        }
+      }
+      class Loader\(parent) { func run() { \(code) } }
+      class Screen: UIViewController { override func viewDidLoad() { Loader().run(); print(Net.shared) } }
+      let screen = Screen()
+      """
+    #expect(await reserves(["A.swift": app]) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test(arguments: [
+    ("updateGroupDialog(title: String, id: Int)", true), ("onGroupDialog(title: String, id: Int)", false),
+    ("didUpdateDialog(title: String, id: Int)", false), ("updateGroupDialog(title: Part, id: Int)", false),
+    ("updateGroups(title: String, id: Int)", false),
+  ])
+  func aDialogIsNoLibrarysQuestion(head: String, isUncalled: Bool) async {
+    let screen = """
+      import UIKit
+      class Screen: UIViewController, CellKitDelegate {
+        func \(head) { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let screen = Screen()
+      """
+    #expect(await reserves(["A.swift": screen]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// What one of the app's own protocols asks for is called by its name alone, whatever else a library's asks for.
   @Test(arguments: [
     ("func showLost(with text: String)", "", true),

@@ -191,6 +191,17 @@ extension CodeExpression {
 }
 
 extension CodeDeclaration {
+  /// Whether a closure around a place is handed something by a name: `{ error in print(error) }`.
+  func hands(_ name: String, at place: Int) -> Bool {
+    var isHanded = false
+    CodeWalk.expressions(in: self) { expression, _ in
+      guard case .closure(let closure) = expression.kind, expression.range.holds(place) else { return !isHanded }
+      isHanded = isHanded || closure.parameters.contains(name)
+      return !isHanded
+    }
+    return isHanded
+  }
+
   /// The calls that a place stands in, the outermost first.
   func calls(around place: Int) -> [CodeCall] {
     var found: [CodeCall] = []

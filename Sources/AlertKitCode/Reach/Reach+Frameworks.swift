@@ -134,6 +134,11 @@ extension Reach {
     guard isKnown else { return false }
     // No framework's names begin with a capital, nor with what an app puts before its own: `photos_showSettings()`.
     if member.name.startsUpper || member.name.dropFirst().contains("_") { return true }
+    if Self.alerts.contains(where: member.name.hasSuffix), !member.name.hasPrefix("on"),
+      !Self.happenings.contains(where: { member.name[...].hasWord($0) || member.name.hasPrefix($0.lowercased()) })
+    {
+      return true
+    }
     return Self.orders.contains { order in
       let rest = member.name.dropFirst(order.count)
       return member.name.hasPrefix(order) && rest.first?.isUppercase == true
@@ -146,6 +151,9 @@ extension Reach {
   private static let happenings = [
     "Did", "Will", "Should", "Failed", "Succeeded", "Completed", "Finished", "Started", "Ended", "Cancelled", "Canceled",
   ]
+
+  /// How the names of methods end that show an alert of the app's own: `updateGroupDialog(title: String)`.
+  private static let alerts = ["Alert", "Dialog", "Popup", "Prompt", "ActionSheet"]
 
   /// How the names begin by which apps call what they do themselves.
   private static let orders = [

@@ -164,6 +164,7 @@ extension Reach {
     }
     guard case .bare = shape, !isOfOwner, let around = program.file(file).member(around: place.offset) else { return true }
     return !around.declaration.parameters.contains { $0.name == member.name }
+      && !around.declaration.hands(member.name, at: place.offset)
       && !all.places(of: member.name).contains {
         !$0.isInLiteral && around.declaration.range.holds($0.offset) && declares(at: $0.offset, in: file)
       }
@@ -225,6 +226,7 @@ extension Reach {
       !program.type(member.type, isA: [around])
     else { return false }
     return program.members(member.name, of: path).contains { $0.isFunction && $0.id != member.id }
+      || isSwift(file) && isUnknown(member, at: place.offset, in: file)
   }
 
   func isSwift(_ file: Int) -> Bool { program.files[file].path.hasSuffix(".swift") }

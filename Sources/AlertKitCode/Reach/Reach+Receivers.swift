@@ -12,6 +12,18 @@ extension Reach {
     return isApart(type, from: member.type, named: member.name)
   }
 
+  /// Whether a name by itself, or of `self`, stands in code of a type of the app's own that has nothing to do with a member's: there it
+  /// is that of a variable or of another thing.
+  func isUnknown(_ member: Declared, at place: Int, in file: Int) -> Bool {
+    guard isConcrete(member.type), isKnown(member.type), let around = program.file(file).member(around: place)?.type,
+      around != member.type, isConcrete(around), isKnown(around),
+      // What a selector names may be asked of anything.
+      !program.files[file].text[..<place].suffix(12).filter({ !$0.isBlank }).suffix(10).elementsEqual("#selector(".utf8)
+    else { return false }
+    return !around.hasPrefix(member.type + ".") && !program.type(around, isA: [member.type.lastName])
+      && !program.type(member.type, isA: [around.lastName])
+  }
+
   /// The type of the app's that a value is of; nil where code does not tell it.
   private mutating func type(of value: CodeExpression, in around: Declared, depth: Int = 0) -> String? {
     guard depth < Self.longestChain else { return nil }

@@ -237,13 +237,16 @@ struct Reach {
 
   /// Whether a method's name within a literal is one of the words that this says, and no selector: `"Could not save"`.
   func isSpoken(_ place: NameMentions.Place, _ member: Declared, in file: Int) -> Bool {
-    // What gives something back may be asked by a path of keys: `"total > 0"`.
+    // What gives something back and takes nothing may be asked by a path of keys: `"total > 0"`.
     guard place.isInLiteral, member.isFunction,
-      ["", "void", "Void", "IBAction"].contains(member.declaration.type?.name ?? "")
+      isSwift(member.file) && !member.declaration.parameters.isEmpty
+        || ["", "void", "Void", "IBAction"].contains(member.declaration.type?.name ?? "")
     else { return false }
     return program.files[file].text.withUnsafeBufferPointer { bytes in
       if isSwift(file), bytes.isInInterpolation(place.offset) { return false }
       guard let (around, last) = bytes.literal(around: place.offset) else { return false }
+      // Of what gives nothing nobody asks for more: `"login.failed.message"`.
+      if bytes[last] == UInt8(ascii: "."), last + 1 < bytes.count, bytes[last + 1].isNamePart { return true }
       let marks = "\":./%@\\".utf8
       return bytes[around].contains { $0 == 0x20 } || !marks.contains(bytes[place.offset - 1]) || !marks.contains(bytes[last])
     }

@@ -176,6 +176,22 @@ import Testing
     #expect(await lost("RootController.first(); first()", ["App/B.swift": made]) == [reserve])
   }
 
+  /// The project builds another storyboard, and not the one that the list names, which an older app left behind.
+  @Test(arguments: [
+    ("", [:], SurfaceReserve?.some(.uncalled)), ("AC /* Main.storyboard in Sources */", [:], nil),
+    ("isa = PBXFileSystemSynchronizedRootGroup;", [:], nil),
+    ("", ["Package.swift": "let p = Package(targets: [.target()])"], nil),
+    ("", ["Kit/Kit.xcodeproj/project.pbxproj": "AC /* Main.storyboard in Resources */"], nil),
+  ])
+  func aStoryboardThatNothingBuilds(line: String, files: [String: String], reserve: SurfaceReserve?) async {
+    let more = [
+      "App.xcodeproj/project.pbxproj": Self.project.replacing("Main.story", with: "Start.story") + "\n" + line,
+      "App/Start.storyboard": Self.tabs.replacing("LostController", with: "StartController"),
+      "App/Info.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+    ]
+    #expect(await lost("", more.merging(files) { $1 }) == [reserve])
+  }
+
   /// A constant of a screen's class makes no screen, nor does what fills it once it is made.
   @Test(arguments: [
     ("print(NamedController.closed)", SurfaceReserve?.some(.uncalled)), ("print(NamedController.make())", nil),

@@ -26,6 +26,7 @@ struct AppSurroundings: Sendable {
     /// The folders of projects that build an app of code which they list, and nothing for others.
     var apart: Set<String> = []
     var present: Set<String> = []
+    let unbuilt = Self.unbuiltStoryboards(of: files, code, besides: interfaceNames.built)
     for file in files {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let folder = String(file.path.dropLast(name.count + 1))
@@ -44,7 +45,7 @@ struct AppSurroundings: Sendable {
         let names = file.text.names(behind: Self.naming)
         if let interface = Interface(file) {
           named.formUnion(names)
-          read.append(interface)
+          if !unbuilt.contains(file.path) { read.append(interface) }
         } else {
           made.formUnion(names)
         }
@@ -76,6 +77,24 @@ struct AppSurroundings: Sendable {
     builds = builds.map { $0.trimmingSlashes }
     pods = pods.map { $0.trimmingSlashes }
     libraries = libraries.map { $0.trimmingSlashes }.filter { !own.contains($0) && !apart.contains($0) } + pods
+  }
+
+  /// The paths of the storyboards that the only project builds in no phase, as those are that an older app left behind. In a folder
+  /// that it copies none is compiled.
+  private static func unbuiltStoryboards(of files: [SourceFile], _ code: [SourceFile], besides built: Set<String>) -> Set<String>
+  {
+    let projects = files.filter { $0.path.hasSuffix(".pbxproj") }
+    let known = [".pbxproj", ".xcconfig", ".plist", ".storyboard", ".xib"]
+    guard projects.count == 1, built.contains(where: { $0.hasSuffix(".storyboard") }),
+      !["FileSystemSynchronized", "wrapper.pb-project"].contains(where: { projects[0].text.holdsIgnoringCase($0) }),
+      files.allSatisfy({ file in known.contains(where: file.path.hasSuffix) }),
+      !code.contains(where: { $0.path.hasSuffix("Package.swift") || $0.path.hasSuffix("Project.swift") })
+    else { return [] }
+    let unbuilt = files.map(\.path).filter { path in
+      guard path.hasSuffix(".storyboard"), let name = path.split(separator: "/").last else { return false }
+      return !projects[0].text.holdsIgnoringCase(name + " in ")
+    }
+    return Set(unbuilt)
   }
 
   /// Whether a xib that is built, and is not here, is named in no code and nothing else, so that it is left over as its class is. One

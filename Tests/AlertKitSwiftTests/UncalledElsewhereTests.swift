@@ -50,6 +50,7 @@ import Testing
   /// A name by itself means nothing of another type, nor do words of a literal, nor what a closure is handed.
   @Test(arguments: [
     ("print(fault)", "", true), ("load { fault in print(fault) }", "", true), ("print(\"a fault of\", 1)", "", true),
+    ("print(\"\\(fault)\")", "", true), ("print(\"\\(net.fault())\")", "", false),
     ("print(\"load.fault.title\")", "", true), ("Net.shared.fault()", "", false), ("net.map { $0.fault() }", "", false),
     ("print(\"fault\")", "", false), ("fault()", ": Net", false),
   ])

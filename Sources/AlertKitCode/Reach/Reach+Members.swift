@@ -216,7 +216,9 @@ extension Reach {
 
   /// Whether a method's name, said of nothing or of `self`, or for it as a selector, means a method of the type around that has nothing to do with its own.
   func isOthers(_ place: NameMentions.Place, _ member: Declared, in file: Int, _ scope: NameMentions.Scope?) -> Bool {
-    guard let scope, !scope.isProtocol, !place.isInLiteral, member.isFunction, !member.type.isEmpty,
+    guard let scope, !scope.isProtocol, member.isFunction, !member.type.isEmpty,
+      !place.isInLiteral
+        || isSwift(file) && program.files[file].text.withUnsafeBufferPointer({ $0.isInInterpolation(place.offset) }),
       program.files[file].text.withUnsafeBufferPointer({
         $0.isOfSelf(at: place.offset, isSwift: isSwift(file)) || !isSwift(file) && $0.isSelectorForSelf(at: place.offset)
       }), let own = member.type.split(separator: ".").first.map(String.init)

@@ -192,12 +192,12 @@ import Testing
     #expect(await lost("", more.merging(files) { $1 }) == [reserve])
   }
 
-  /// A constant of a screen's class makes no screen, nor does what fills it once it is made.
+  /// What fills a screen once it is made makes none; a constant of its class may be the name that it is made by.
   @Test(arguments: [
-    ("print(NamedController.closed)", SurfaceReserve?.some(.uncalled)), ("print(NamedController.make())", nil),
+    ("print(NamedController.closed)", SurfaceReserve?.none), ("print(NamedController.make())", nil),
     ("box.storyboardInitCompleted(NamedController.self) { _, _ in }", .uncalled), ("show(NamedController.self)", nil),
   ])
-  func aConstantOfAScreen(code: String, reserve: SurfaceReserve?) async {
+  func whatFillsAScreen(code: String, reserve: SurfaceReserve?) async {
     let screen = Self.screen("NamedController").replacing(
       "  override", with: "  static let closed = \"closed\"\n  static func make() -> Self { Self() }\n  override")
     let board = Self.tabs.replacing("\"Named\"", with: "\"NamedController\"")

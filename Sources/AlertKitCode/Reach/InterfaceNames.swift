@@ -60,9 +60,11 @@ struct InterfaceNames: Sendable {
   /// Whether of each project that builds a storyboard a property list names another one, which it builds, as the first.
   func startsWithOther(than storyboard: String) -> Bool {
     let name = storyboard.lowercased() + ".storyboard"
-    return projects.filter { $0.built.contains(name) }.allSatisfy { project in
-      project.lists.contains { mains[$0].map { $0 != name && project.built.contains($0) } ?? false }
-    }
+    let building = projects.filter { $0.built.contains(name) }
+    return !building.isEmpty
+      && building.allSatisfy { project in
+        project.lists.contains { mains[$0].map { $0 != name && project.built.contains($0) } ?? false }
+      }
   }
 
   private mutating func readMain(_ file: SourceFile) {

@@ -154,12 +154,11 @@ extension Reach {
   }
 
   /// Whether a class's name says only what is looked for or kept, or whose method is meant, and makes none:
-  /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `Screen.didClose`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
+  /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
   func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
     guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
       program.type(path, isA: Self.madeByInterfaces) || isSwift(file) && program.record(of: path)?.kind == .class
     else { return false }
-    if isSwift(file), isAskedForConstant(at: place.offset + name.utf8.count, of: path, in: file) { return true }
     return program.files[file].text.withUnsafeBufferPointer { bytes in
       isSwift(file)
         ? bytes.isFilledByLibrary(at: place.offset, length: name.utf8.count)
@@ -167,14 +166,6 @@ extension Reach {
           || bytes.isInSelector(at: place.offset, length: name.utf8.count)
         : bytes.isAskedClass(at: place.offset, length: name.utf8.count)
     }
-  }
-
-  /// Whether a class is asked where its name ends for a constant text of its own: `Screen.didClose`.
-  private func isAskedForConstant(at end: Int, of path: String, in file: Int) -> Bool {
-    let bytes = program.files[file].text
-    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: ".") else { return false }
-    let named = program.members(word(at: end + 1, in: file), of: path)
-    return !named.isEmpty && named.allSatisfy(\.isConstantText)
   }
 
   /// Whether a name in an extension's header says only what the extension is for: `extension Reactive where Base: Screen`.

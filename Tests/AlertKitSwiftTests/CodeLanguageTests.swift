@@ -174,4 +174,40 @@ import Testing
     ])
     #expect(app.sourceLocale.identifier == language)
   }
+
+  /// A look-up of the app's own in a dictionary by key and language.
+  @Test(arguments: [true, false]) func aDictionaryByKeyAndLanguage(isProperty: Bool) async {
+    let lookup: (String) -> String = { isProperty ? "\"\($0)\".localized" : "Translations.get(\"\($0)\")" }
+    let code = """
+      import UIKit
+      struct Translations {
+        static let all: [String: [String: String]] = [
+          "delete.title": ["en": "Delete Photo", "de": "Foto löschen", "es": "Eliminar foto", "pt": "Apagar foto"],
+          "delete.message": [
+            "en": "Are you sure you want to delete the Photo", "de": "Möchtest du das Foto wirklich löschen?",
+            "es": "¿Quieres eliminar la foto?", "pt": "Queres apagar a fotografia?"
+          ],
+          "delete": ["en": "Delete", "de": "Löschen", "es": "Eliminar", "pt": "Apagar"],
+          "cancel": ["en": "Cancel", "de": "Abbrechen", "es": "Cancelar", "pt": "Cancelar"],
+        ]
+        static func get(_ key: String) -> String {
+          let language = LanguageManager.shared.language
+          if let all = all[key], let text = all[language] { return text }
+          if let all = all[key], let text = all["en"] { return text }
+          return key
+        }
+      }
+      extension String { var localized: String { Translations.get(self) } }
+      func ask() {
+        let alert = UIAlertController(
+          title: \(lookup("delete.title")), message: \(lookup("delete.message")), preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: \(lookup("delete")), style: .destructive))
+        alert.addAction(UIAlertAction(title: \(lookup("cancel")), style: .cancel))
+        present(alert, animated: true)
+      }
+      """
+    let found = await judged(["A.swift": code], ["title-case", "cancel-label", "message-punctuation", "single-word-title"])
+    #expect(found.locales == ["en", "de", "es", "pt"])
+    #expect(found.findings == ["en Are you sure you want to delete the Photo"])
+  }
 }

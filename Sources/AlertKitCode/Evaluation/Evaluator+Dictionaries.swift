@@ -20,6 +20,8 @@ extension Evaluator {
       guard parts.count < Self.mostKeys || isOfWords, let name = keyName(of: evaluate(item.key, in: frame)) else { continue }
       parts.append(Argument(label: name, value: value, range: item.value.range, expression: item.value))
     }
+    // What is in a language of its own is no key.
+    if isByLanguage(parts) { for index in parts.indices { parts[index].value = parts[index].value.afterAssignment(to: nil) } }
     let found = parts.count == items.count ? Value.dictionary(parts) : .unknown(Unknown(range))
     if isOfWords { words[range] = found }
     return found
@@ -32,6 +34,10 @@ extension Evaluator {
     if let name = keyName(of: key) { return parts[name]?.value ?? standIn ?? .null }
     guard parts.count <= Self.mostKeys else { return .unknown(Unknown(range)) }
     let subject = self.key(of: key)
+    // The language that people have is taken for one of those.
+    if isByLanguage(parts) {
+      return Store.choice(parts.map { Alternative(when: Guard([Constraint(subject, is: $0.label ?? "")]), value: $0.value) })
+    }
     let names = Set(parts.compactMap(\.label))
     var found = parts.map { part in
       Alternative(when: Guard([Constraint(subject, is: part.label ?? "")]), value: part.value)
@@ -43,6 +49,15 @@ extension Evaluator {
     }
     return Store.choice(found)
   }
+
+  /// Whether a dictionary has texts in several languages under their codes.
+  private func isByLanguage(_ parts: [Argument]) -> Bool {
+    let codes = parts.compactMap { $0.label.flatMap(Self.quoted) }
+    return codes.count == parts.count && codes.count > 1 && codes.contains("en") && codes.allSatisfy { LocaleTag($0) != nil }
+  }
+
+  /// The text behind the quotation mark that tells it from other constants.
+  private static func quoted(_ label: String) -> String? { label.hasPrefix("\"") ? String(label.dropFirst()) : nil }
 
   /// Whether a value that stands in for what dictionaries lack is only how code calls the key: `words[key] ?? key.rawValue`.
   func isKeysName(_ standIn: Value, for asked: Value) -> Bool {
@@ -93,8 +108,13 @@ extension CodeExpression {
     return isWord || namePath.map { $0.count > 1 } ?? false
   }
 
-  /// Whether it is a literal without values in it.
+  /// Whether it is a literal without values in it, or such words by the languages that they are in.
   fileprivate var isWord: Bool {
+    if case .dictionary(let items) = kind { return items.allSatisfy { $0.key.isLiteral && $0.value.isLiteral } }
+    return isLiteral
+  }
+
+  private var isLiteral: Bool {
     guard case .string(let parts) = kind else { return false }
     return parts.allSatisfy { if case .text = $0 { true } else { false } }
   }

@@ -63,12 +63,21 @@ extension Evaluator {
     }
     // What it shows in place of a missing text, or puts around one, is not what the alert says.
     let keys = text.lookups
-    guard let key = keys.first else { return nil }
+    guard let key = keys.first else { return isOfCode(text, symbol) ? Known(value: text) : nil }
     guard Set(keys.map(\.withoutPlace)).count == 1 else { return Known(value: .oneOf(keys)) }
     guard case .key = key, let word = text.parts.first(where: { if case .system = $0 { true } else { false } }) else {
       return Known(value: key)
     }
     return Known(value: .fallback([key, word]))
+  }
+
+  /// Whether all that a look-up shows are words of code, and none the key.
+  private func isOfCode(_ text: StringReference, _ symbol: Symbol) -> Bool {
+    let given = (symbol.base.map { [$0] } ?? []) + symbol.arguments.map(\.value)
+    return text.parts.allSatisfy { part in
+      guard case .literal(let word, _) = part else { return false }
+      return !given.contains { constant($0) == word }
+    }
   }
 
   /// The key of a look-up in what is no table, `words[key] ?? key`, which shows what only the running app knows; nil for any other.

@@ -57,6 +57,10 @@ struct CodeScopes {
     var part: (start: Int, language: LocaleTag, literals: [String])?
     /// How many cases or keys there are, whatever they say.
     var count = 0
+    /// How many of the dictionaries in it are by language.
+    var dictionaries = 0
+    /// The parts of those whose literals alone do not tell: *Home* in every language.
+    var doubtful: [[Scope]] = []
 
     mutating func endPart(at end: Int) {
       if let part {
@@ -74,8 +78,11 @@ struct CodeScopes {
     }
 
     /// Whether its parts are the same texts in several languages.
-    var isByLanguage: Bool {
-      guard Set(parts.map(\.language)).count > 1, isWrittenSo else { return false }
+    var isByLanguage: Bool { isWrittenSo && hasLanguages }
+
+    /// Whether its parts are named after languages.
+    var hasLanguages: Bool {
+      guard Set(parts.map(\.language)).count > 1 else { return false }
       return mark == UInt8(ascii: "{") && !isDictionary ? parts.count * 2 > count : parts.count == count
     }
   }
@@ -212,6 +219,15 @@ struct CodeScopes {
       types.append(NamedType(name: name, range: last.start..<index, members: last.members, literals: last.literals))
     }
     if last.isByLanguage { choices += last.parts }
+    if last.mark == UInt8(ascii: "["), last.hasLanguages, !open.isEmpty {
+      if last.isByLanguage {
+        open[open.count - 1].dictionaries += 1
+      } else {
+        open[open.count - 1].doubtful.append(last.parts)
+      }
+    }
+    // Among many that tell, the others are so too.
+    if last.dictionaries > last.doubtful.count { choices += last.doubtful.joined() }
     tokens = byte == UInt8(ascii: "}") ? [] : last.header + [.mark(byte)]
   }
 

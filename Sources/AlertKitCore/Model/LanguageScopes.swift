@@ -82,7 +82,11 @@ struct LanguageScopes {
         let own = all.map(only)
         var kept = own.filter { !isOther($0) }
         // A text that is the same in two languages is one alternative, and stands where one of them has it.
-        if kept.isEmpty { kept = own.filter { WrittenLanguage(of: $0.literals).fits(locale) } }
+        if kept.isEmpty {
+          kept = own.filter { WrittenLanguage(of: $0.literals).fits(locale) }
+          // Of several in its letters any may be the one.
+          if kept.count > 1, own.count > 2 { return .dynamic("") }
+        }
         return kept.isEmpty ? text : kept.count == 1 ? kept[0] : .alternatives(kept)
       case .joined(let parts): return .joined(parts.map(only))
       case .recased(let text, let letters): return .recased(only(text), letters)

@@ -4,9 +4,9 @@ import Testing
 
 /// The rules about permission on an app's folder without a spec.
 @Suite struct PermissionRuleTests {
-  private func findings(_ code: String) async -> [String] {
+  private func findings(_ code: String, path: String = "App/Reminders.swift") async -> [String] {
     let inputs = [
-      InputFile(path: "App/Reminders.swift", bytes: Array(code.utf8)),
+      InputFile(path: path, bytes: Array(code.utf8)),
       InputFile(path: "App/en.lproj/Localizable.strings", bytes: Array("\"a\" = \"b\";\n".utf8)),
     ]
     let project = await Project.assemble(inputs, sources: SwiftSources.reader())
@@ -84,5 +84,36 @@ import Testing
       final class AppDelegate: UIResponder, UIApplicationDelegate { let notes = Notes() }
       """
     #expect(await findings(code).count == count)
+  }
+
+  /// A button of Objective-C's asks, and a method that a screen's own class calls for its button.
+  @Test(arguments: [("addTarget:self action:@selector(ask)", true), ("performSelector:@selector(other)", false)])
+  func aButtonOfObjectiveC(call: String, isAskedFor: Bool) async {
+    let code = """
+      @implementation Reminders
+      - (void)viewDidLoad { [self.button \(call) forControlEvents:UIControlEventTouchUpInside]; \(isAskedFor ? "" : "[self ask];") }
+      - (void)ask { [[UIApplication sharedApplication] registerUserNotificationSettings:settings]; }
+      @end
+      """
+    let found = await findings(code, path: "App/Reminders.m")
+    #expect(found == (isAskedFor ? [] : ["notification-permission-unexplained warning"]))
+  }
+
+  @Test(arguments: [("#selector(tapped)", true), ("#selector(other)", false)])
+  func anOverriddenMethodOfAScreen(selector: String, isAskedFor: Bool) async {
+    let code = """
+      import UIKit
+      class Asking: UIViewController {
+        override func viewDidLoad() {
+          button.addTarget(self, action: \(selector), for: .touchUpInside)
+          \(isAskedFor ? "" : "tapped()")
+        }
+        @objc func tapped() {}
+      }
+      class Reminders: Asking {
+        override func tapped() { UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in } }
+      }
+      """
+    #expect(await findings(code) == (isAskedFor ? [] : ["notification-permission-unexplained warning"]))
   }
 }

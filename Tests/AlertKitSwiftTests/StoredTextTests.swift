@@ -62,6 +62,33 @@ import Testing
     #expect(Set(roles) == [["cancel", "delete destructive"], ["cancel", "default"]])
     #expect(found.allSatisfy { $0.title?.isKey("question") ?? false })
   }
+
+  /// What is added to a text of which nothing is known is not added to itself.
+  @Test func aTextThatIsAddedToInALoop() async {
+    let code = """
+      class Block: UIView {
+        var info: String = ""
+        @objc func show() {
+          let dialog = UIAlertController(title: "Course", message: info, preferredStyle: .alert)
+          root.present(dialog, animated: true)
+        }
+      }
+      class Overview: UIViewController {
+        func fill(_ list: [Course]) {
+          for course in list {
+            let block = Block(frame: CGRect(x: 0, y: course.start, width: 1, height: 1))
+            block.info = "Course: \\(course.name)"
+            if course.place.contains("(odd)") { block.info += "Odd" }
+            block.info += "\\nTime: \\(course.time)"
+            view.addSubview(block)
+          }
+        }
+      }
+      """
+    let told = await Extracted.surfaces(["A.swift": code]).map { String(describing: $0) }
+    #expect(told.count > 0)
+    #expect(told.filter { $0.contains("OddOdd") } == [])
+  }
 }
 
 extension StringReference {

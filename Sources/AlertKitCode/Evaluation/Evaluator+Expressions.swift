@@ -225,8 +225,9 @@ extension Evaluator {
       if case .boolean(false) = given {} else { probed.append(Probe(name: name, when: Guard(path), value: expression.range)) }
     }
     func combined(_ old: Value?) -> Value {
-      guard sign == "+=" else { return given }
-      guard let old else { return given }
+      // What is looked up only as it is shown would be what is set here.
+      guard sign == "+=", let old else { return given }
+      if case .symbol(let symbol) = old, symbol.range == target.range { return .unknown(Unknown(target.range)) }
       if case .list(let first) = old, case .list(let second) = given {
         return .list(ListValue(elements: first.elements + second.elements))
       }
@@ -376,25 +377,4 @@ extension CodeExpression {
     guard case .call(let call) = kind, case .member(nil, "init") = call.callee.kind else { return false }
     return true
   }
-}
-
-extension Value {
-  /// The value as a variable holds it: a literal is no key any more.
-  func afterAssignment(to type: String?) -> Value {
-    switch self {
-    case .text(var text):
-      text.isLiteral = text.isLiteral && type.map(Localizable.isType) ?? false
-      return .text(text)
-    default: return self
-    }
-  }
-}
-
-/// The types in whose place a literal is a key.
-enum Localizable {
-  private static let types: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "Text", "TextState",
-  ]
-
-  static func isType(_ name: String) -> Bool { types.contains(name.lastName) }
 }

@@ -110,8 +110,18 @@ struct RequestOrigins {
     guard case .function = declaration.kind else { return isSwitched(use) ? .control : .itself }
     let labels = declaration.parameters.compactMap(\.label)
     if declaration.attributes.contains("IBAction") || labels.contains(where: { $0.hasPrefix("didSelect") }) { return .control }
-    if isRunBySystem(use.member, labels) || program.isOverride(use.member) { return .itself }
+    if isRunBySystem(use.member, labels) { return .itself }
+    if program.isOverride(use.member) { return overridden(by: use.member).map { .function($0) } ?? .itself }
     return .function(use.member)
+  }
+
+  /// What a method overrides of a class of the app's own, whose controls call it.
+  private func overridden(by method: Declared) -> Declared? {
+    for parent in program.record(of: method.type)?.inherited ?? [] {
+      guard let path = program.path(of: parent.name, from: method.type) else { continue }
+      if let own = program.members(method.name, of: path).first(where: \.isFunction) { return own }
+    }
+    return nil
   }
 
   /// Whether code runs when a property is set that a switch is bound to: `Toggle("Notify Me", isOn: $settings.notifies)`.
@@ -221,8 +231,9 @@ struct RequestOrigins {
     let frame = Frame(parent: nil, activation: evaluator.activation(of: member, receiver: nil))
     CodeWalk.expressions(in: member.declaration) { expression, contexts in
       switch expression.kind {
-      case .name(let name) where name == function.name:
-        if mayMean(function, evaluator.declarations(of: name, in: frame)) {
+      // A selector of Objective-C's: `action:@selector(submit:)`.
+      case .name(function.name), .keyPath([function.name]), .keyPath([function.name, ""]):
+        if mayMean(function, evaluator.declarations(of: function.name, in: frame)) {
           found.append(Use(member: member, contexts: contexts, range: expression.range))
         }
       case .member(let base, let name) where name == function.name:

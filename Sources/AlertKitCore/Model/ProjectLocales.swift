@@ -61,7 +61,7 @@ enum ProjectLocales {
     let others = Set(tables.map(\.locale)).subtracting([source, .base]).sorted()
     let language: LocaleTag?
     let lettered = texts.map { WrittenLanguage(of: [$0]) }.filter { $0.script != nil }
-    if lettered.count { !$0.fits(source) } * 5 >= lettered.count * 4 {
+    if lettered.count(where: { !$0.fits(source) }) * 5 >= lettered.count * 4 {
       let written = WrittenLanguage(of: texts)
       language = lettered.count >= leastTexts && written.isForeign(to: source) ? written.language(among: others) : nil
     } else {

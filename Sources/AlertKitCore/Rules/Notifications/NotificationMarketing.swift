@@ -27,6 +27,11 @@ extension Rule {
           """,
         texts: ["offer": ["en": "Get a special offer on all parcels.", "ko": "모든 배송을 특가로 만나보세요."]],
         note: "People have agreed to this category."),
+      RuleExample(
+        .order(
+          title: ["en": "A Special Offer", "de": "Ein Sonderangebot"],
+          body: ["en": "Get a special offer on all parcels.", "de": "Ein Sonderangebot für alle Pakete."]),
+        findings: [.init(.title, in: ["en", "de"])]),
       RuleExample(.order()),
       RuleExample(
         .order(body: ["en": "The shop has made an offer for the old bike.", "de": "Der Laden hat ein Angebot gemacht."])),
@@ -38,10 +43,12 @@ extension Rule {
       else {
         return []
       }
-      return localized.bannerViolations { _, text in
+      let found = localized.bannerViolations { _, text in
         guard let phrase = localized.facts.phrase(of: words.marketing, in: text) else { return nil }
         return "\(quoted(text)) advertises (“\(phrase)”); send it only to those who asked for it, "
           + "and declare its category with marketing: true."
       }
+      // To be declared is the notification, whichever of its texts tells.
+      return found.filter { $0.field == found[0].field }
     })
 }

@@ -47,6 +47,22 @@ import Testing
     #expect(await reserves(["A.swift": screen]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// Nobody asks by a path for what gives nothing and is no method of Objective-C's.
+  @Test(arguments: [("", "settings.lost", true), ("@objc ", "settings.lost", false), ("", "lost", false)])
+  func pathsCallNothing(mark: String, path: String, isUncalled: Bool) async {
+    let screen = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() { log("\(path)") }
+        \(mark)private func lost() {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      let screen = Screen()
+      """
+    #expect(await reserves(["A.swift": screen]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// A name by itself means nothing of another type, nor do words of a literal, nor what a closure is handed.
   @Test(arguments: [
     ("print(fault)", "", true), ("load { fault in print(fault) }", "", true), ("print(\"a fault of\", 1)", "", true),

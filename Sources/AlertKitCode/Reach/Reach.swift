@@ -247,6 +247,12 @@ struct Reach {
       guard let (around, last) = bytes.literal(around: place.offset) else { return false }
       // Of what gives nothing nobody asks for more: `"login.failed.message"`.
       if bytes[last] == UInt8(ascii: "."), last + 1 < bytes.count, bytes[last + 1].isNamePart { return true }
+      // Nor by a path that ends with it: `"settings.reset"`.
+      if isSwift(member.file), !member.declaration.attributes.contains("objc"), place.offset > 1,
+        bytes[place.offset - 1] == UInt8(ascii: "."), bytes[place.offset - 2].isNamePart, bytes[last] == UInt8(ascii: "\"")
+      {
+        return true
+      }
       let marks = "\":./%@\\".utf8
       return bytes[around].contains { $0 == 0x20 } || !marks.contains(bytes[place.offset - 1]) || !marks.contains(bytes[last])
     }

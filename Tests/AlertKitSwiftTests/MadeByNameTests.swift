@@ -44,6 +44,21 @@ import Testing
     #expect(await reserves(["A.swift": Self.screen, "B.swift": code]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What a notification is called makes no screen, as its identifier may.
+  @Test(arguments: [
+    ("Notification.Name(rawValue: LostController.closed)", true),
+    ("NSNotification.Name( LostController.closed)", true),
+    ("board.instantiateViewController(withIdentifier: LostController.closed)", false),
+    ("Notification.Name(rawValue: LostController().closing)", false),
+    ("Notification.Name(rawValue: LostController.made)", false),
+  ])
+  func whatANotificationIsCalled(code: String, isUncalled: Bool) async {
+    let names = "extension LostController { static let closed = \"closed\"; static let made = make() }"
+    let teller = "struct Teller {\n  func tell() { \(code) }\n}\nlet told: Void = Teller().tell()"
+    let files = ["A.swift": Self.screen, "B.swift": names + "\n" + teller]
+    #expect(await reserves(files) == [isUncalled ? .uncalled : nil])
+  }
+
   /// The name that another member gives is shortened.
   @Test(arguments: [
     ("String(describing: type(of: self))", "model.typeName.dropLast(3)", false),

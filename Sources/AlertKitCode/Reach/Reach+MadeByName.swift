@@ -154,11 +154,12 @@ extension Reach {
   }
 
   /// Whether a class's name says only what is looked for or kept, or whose method is meant, and makes none:
-  /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
+  /// `top is Screen`, `top as? Screen`, `#selector(Screen.close)`, `Name(Screen.closed)`, `[top isKindOfClass:[Screen class]]`, `Screen *top`.
   func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
     guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
       program.type(path, isA: Self.madeByInterfaces) || isSwift(file) && program.record(of: path)?.kind == .class
     else { return false }
+    if isSwift(file), namesNotification(place.offset, length: name.utf8.count, of: path, in: file) { return true }
     return program.files[file].text.withUnsafeBufferPointer { bytes in
       isSwift(file)
         ? bytes.isFilledByLibrary(at: place.offset, length: name.utf8.count)
@@ -166,6 +167,18 @@ extension Reach {
           || bytes.isInSelector(at: place.offset, length: name.utf8.count)
         : bytes.isAskedClass(at: place.offset, length: name.utf8.count)
     }
+  }
+
+  /// Whether a screen's class is asked at a place for a constant text by which a notification is called: `Name(rawValue: Screen.closed)`.
+  private func namesNotification(_ start: Int, length: Int, of path: String, in file: Int) -> Bool {
+    let (bytes, end) = (program.files[file].text, start + length)
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."),
+      ["otification.Name(", "otification.Name(rawValue:"].contains(where: { mark in
+        bytes[..<start].suffix(mark.utf8.count + 1).filter { !$0.isBlank }.suffix(mark.utf8.count).elementsEqual(mark.utf8)
+      })
+    else { return false }
+    let named = program.members(word(at: end + 1, in: file), of: path)
+    return !named.isEmpty && named.allSatisfy(\.isConstantText)
   }
 
   /// Whether a name in an extension's header says only what the extension is for: `extension Reactive where Base: Screen`.

@@ -85,6 +85,18 @@ import Testing
     #expect(await offered(kept.replacing("private ", with: "")) == [nil])
   }
 
+  /// A property may hold a screen of a class and never be given one.
+  @Test(arguments: [
+    ("var held: OfferController?", "", true), ("var held: OfferController!", "held?.reload(); held.title = \"a\"", true),
+    ("var held: OfferController?", "let kind = OfferController.self", false), ("let held: OfferController", "", false),
+    ("var held: OfferController?", "held = board.made()", false), ("var held: OfferController?", "fill(&held)", false),
+    ("var held: OfferController?", "fill(self, \\.held)", false), ("var held: OfferController?", "set(\"held\")", false),
+    ("@Injected var held: OfferController?", "", false), ("var held: OfferController? = .made()", "", false),
+  ])
+  func whatAPropertyMayHold(kept: String, start: String, isUncalled: Bool) async {
+    #expect(await offered(kept, start: start) == [isUncalled ? .uncalled : nil])
+  }
+
   /// Contents of notifications that a property keeps, as far as code that may run names it.
   @Test func aContentThatNothingSchedules() async {
     func code(_ start: String) -> String {

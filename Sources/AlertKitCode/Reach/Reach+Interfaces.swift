@@ -191,6 +191,7 @@ extension Reach {
       if kind == .segue, isAskedOfSegue(place.offset, in: place.file) { continue }
       if !place.isExact, !identifiers.usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
+      if let mention, isTypeOfNothing(mention, word, in: place.file) { continue }
       guard let scope = all.scope(around: place.offset) else { return true }
       // That a class is made by code need not bring it before people.
       if isPreview(scope, in: place.file) || isShown && scope.name.lowerBound == place.offset { continue }

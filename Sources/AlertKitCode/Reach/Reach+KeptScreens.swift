@@ -43,6 +43,33 @@ extension Reach {
     return path
   }
 
+  /// Whether a screen's class at a place says only what a property may hold that no code gives one: `var list: ListController?`.
+  mutating func isTypeOfNothing(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
+    let (bytes, end) = (program.files[file].text, place.offset + name.utf8.count)
+    guard isSwift(file), isOfApp(file), !place.isInLiteral, interfaces != nil,
+      end < bytes.count, "?!".utf8.contains(bytes[end]),
+      let property = program.file(file).member(around: place.offset), property.isStored, !property.declaration.isStatic,
+      property.declaration.value == nil, property.declaration.type?.name == name, property.declaration.attributes.isEmpty,
+      !property.declaration.isExposed, !isSetBesideCode(property.name), property.declaration.nameRange.end < place.offset,
+      program.record(of: property.type)?.kind == .class, let path = program.path(of: name, from: property.type, in: file),
+      program.type(path, isA: ["UIViewController"])
+    else { return false }
+    let files = property.declaration.isPrivate ? [file] : filesMentioning(property.name)
+    return files.count <= Self.mostNaming
+      && files.allSatisfy { other in
+        isSwift(other)
+          && mentions(in: other).places(of: property.name).allSatisfy { use in
+            !use.isInLiteral && (declares(at: use.offset, in: other) || isOnlyRead(property.name, at: use.offset, in: other))
+          }
+      }
+  }
+
+  /// Whether a property at a place is asked for something of its own, so that it is given nothing there: `list?.reload()`.
+  private func isOnlyRead(_ name: String, at start: Int, in file: Int) -> Bool {
+    let rest = program.files[file].text[(start + name.utf8.count)...].drop { "?!".utf8.contains($0) }
+    return rest.first == UInt8(ascii: ".")
+  }
+
   /// How the names of functions begin that put a screen before people.
   private static let showing = [
     "show", "present", "push", "open", "add", "embed", "display", "start", "setViewControllers", "setRoot", "insert",

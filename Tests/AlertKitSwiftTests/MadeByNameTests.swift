@@ -59,6 +59,17 @@ import Testing
     #expect(await reserves(files) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What an attribute names is named by the type that it marks.
+  @Test(arguments: [
+    ("@Acting(for: LostController.self) public struct Marked: View {}", true),
+    ("@Acting(for: LostController.self)\n@MainActor\nstruct Marked: View {}\nlet made = Marked()", false),
+    ("@Acting(for: LostController.self) func act() {}\nstruct Marked: View {}", false),
+    ("run(LostController.self)\nstruct Marked: View {}", false), ("@Acting(for: LostController.self) import A", false),
+  ])
+  func whatAnAttributeNames(code: String, isUncalled: Bool) async {
+    #expect(await reserves(["A.swift": Self.screen, "B.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// The name that another member gives is shortened.
   @Test(arguments: [
     ("String(describing: type(of: self))", "model.typeName.dropLast(3)", false),

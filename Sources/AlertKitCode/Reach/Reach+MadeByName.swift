@@ -181,6 +181,21 @@ extension Reach {
     return !named.isEmpty && named.allSatisfy(\.isConstantText)
   }
 
+  /// The type of Swift's whose attribute names another one at a place: `@Acting(for: Feature.self) struct FeatureView`.
+  mutating func scope(markedAt place: Int, in file: Int) -> NameMentions.Scope? {
+    let bytes = program.files[file].text
+    guard isSwift(file), let open = bytes[..<place].lastIndex(of: UInt8(ascii: "(")),
+      let next = mentions(in: file).scopes.filter({ $0.start > place }).min(by: { $0.start < $1.start }), !next.isExtension
+    else { return nil }
+    let name = bytes[..<open].reversed().prefix(while: \.isNamePart).count
+    guard name > 0, open > name, bytes[open - name - 1] == UInt8(ascii: "@") else { return nil }
+    let between = bytes[open..<next.start]
+    guard between.contains(UInt8(ascii: ")")), between.allSatisfy({ $0.isNamePart || $0.isBlank || "@().,:".utf8.contains($0) })
+    else { return nil }
+    let words = text(open..<next.start, in: file).split { !$0.isLetter }
+    return words.contains { ["func", "var", "let", "case", "init", "import", "typealias"].contains($0) } ? nil : next
+  }
+
   /// Whether a name in an extension's header says only what the extension is for: `extension Reactive where Base: Screen`.
   func isConstraint(_ place: Int, of scope: NameMentions.Scope, in file: Int) -> Bool {
     isSwift(file) && scope.isExtension && scope.name.upperBound < place && place < scope.opening

@@ -70,6 +70,7 @@ extension Reach {
     if member.declaration.isPrivate, selector == nil { files = [member.file] }
     // Many name their table as these methods are named.
     if let calling = filesCallingEdit(member) { files.formIntersection(calling) }
+    files = Set(usable(Array(files), declaredIn: [member.file]))
     guard files.count <= Self.mostNaming else { return nil }
     var found: [(file: Int, places: [NameMentions.Place])] = []
     for file in files.sorted() {

@@ -14,6 +14,8 @@ struct Reach {
   private let apps: [String]
   /// The files of libraries that others may use.
   private let ofLibraries: Set<Int>
+  /// The files that make nothing of what others declare, as they are of apps that nobody gets.
+  let unshipped: Set<Int>
   /// Where classes are made by names that code puts together.
   let makers: [ClassMaker]
   var literalParts: LiteralParts?
@@ -67,6 +69,7 @@ struct Reach {
       ? []
       : Set(
         program.files.indices.filter { [apps] in surroundings.isOfLibrary(program.files[$0].path, apps: apps) })
+    unshipped = apps.isEmpty ? [] : Self.unshipped(program, startingIn: starting)
     makers = apps.isEmpty ? [] : Self.makersByName(program, apps: apps)
     interfaces = apps.isEmpty ? nil : surroundings.interfaces
     identifiers = interfaces.map { program.identifierUses($0) }
@@ -143,6 +146,7 @@ struct Reach {
         mentions(in: file).places(of: name).contains { !isOnlyAskedFor($0, name, in: file) }
       }
     }
+    if !unshipped.isEmpty { files = usable(files, declaredIn: files.filter { declares(type: name, in: $0) }) }
     guard files.count <= Self.mostFiles else { return true }
     var isDeclared = false
     for file in files {
@@ -160,7 +164,7 @@ struct Reach {
         if place.isInLiteral, isInProse(place.offset, name, in: file) || isNoClassName(place.offset, name, in: file) {
           continue
         }
-        guard let scope = all.scope(around: place.offset) else { return true }
+        guard let scope = all.scope(around: place.offset) ?? scope(markedAt: place.offset, in: file) else { return true }
         if isOnlyAskedFor(place, name, in: file) { continue }
         let owner = text(scope.name, in: file)
         // What a protocol asks for is made by those that answer; who answers one answers what that inherits from.
@@ -193,7 +197,7 @@ struct Reach {
     if let known = nested[path] { return known }
     var isReached = surroundings.names(name)
     let own = program.file(file).types.filter { $0.path == path }.map(\.declaration.range)
-    let files = filesMentioning(name)
+    let files = usable(filesMentioning(name), declaredIn: [file])
     if files.count > Self.mostFiles { isReached = true }
     for other in files where !isReached {
       let all = mentions(in: other)

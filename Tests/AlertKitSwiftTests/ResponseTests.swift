@@ -89,4 +89,42 @@ import Testing
       """
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// A task without an error has loaded something.
+  @Test(arguments: [
+    ("if let error { return }\nguard let data else { HERE }", true),
+    ("if let error = error { print(error); return }\nguard let data = data else { HERE }", true),
+    ("if error != nil { return }\nif let data { print(data) } else { HERE }", true),
+    ("guard error == nil, let http = response as? HTTPURLResponse else { return }\nguard let data else { HERE }", true),
+    ("guard error == nil else { return }\nguard let data, let http = response as? HTTPURLResponse else { HERE }", true),
+    ("if let error { print(error) } else if let data { print(data) } else { HERE }", true),
+    ("if error == nil { if data != nil { print(1) } else { HERE } }", true),
+    ("if let error { return }\nDispatchQueue.main.async { guard let data else { HERE } }", true),
+    ("if let error { print(error) }\nguard let data else { HERE }", false),
+    ("if let error = error as? URLError { return }\nguard let data else { HERE }", false),
+    ("if let error, data == nil { return }\nguard let data else { HERE }", false),
+    ("guard let data, error == nil else { HERE }", false), ("guard let data else { HERE }\nif let error { return }", false),
+    ("if let error { return }\nguard let data, !data.isEmpty else { HERE }", false),
+    ("if let error { return }\nguard let data = data as? Photo else { HERE }", false),
+    ("if let error { return }\nguard let own = response as? OwnResponse else { HERE }", false),
+    ("if let error { return }\nload { data in guard let data else { HERE } }", false),
+    ("if let error { return }\nlet data = text.data()\nguard let data else { HERE }", false),
+  ])
+  func tasks(asks: String, isUncalled: Bool) async {
+    func code(_ call: String) -> String {
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() { \(call) { data, response, error in
+          \(asks.replacing("HERE", with: "self.tell(); return"))
+        }.resume() }
+        func tell() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { let screen = Screen() }
+      """
+    }
+    let all = await Extracted.ofApp(["A.swift": code("URLSession.shared.dataTask(with: url)")])
+    #expect(all.map(\.reserve) == [isUncalled ? .uncalled : nil])
+    #expect(await Extracted.ofApp(["A.swift": code("session.load(with: url)")]).map(\.reserve) == [nil])
+  }
 }

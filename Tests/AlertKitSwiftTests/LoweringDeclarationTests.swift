@@ -13,7 +13,7 @@ import Testing
     ("extension [String]? {}", "extension Optional"),
     (
       "func f(_ a: String, b c: Int? = 1, d: @escaping (Int) -> Bool, e: Any...) async throws -> [A] { x }",
-      "func f(_ a: String, b c: Int = 1, d: -><Bool>, e: Any...): []<A>\n  x"
+      "func f(_ a: String, b c: Int = 1, d: -><Bool, Int>, e: Any...): []<A>\n  x"
     ),
     ("@MainActor static func f() {}", "@MainActor static func f()\n  {}"),
     (

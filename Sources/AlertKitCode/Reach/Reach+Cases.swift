@@ -139,7 +139,7 @@ extension Reach {
   /// The enumeration of the app's that a choice looks at: `self`, what is declared as one, or the only one that has just its cases.
   ///
   /// - Parameter isOwn: Whether one that only seems to be it may be turned into it there: `case .denied: state = .denied`.
-  private func enumeration(
+  private mutating func enumeration(
     lookedAtBy choice: CodeChoice, _ path: BranchPath.Found, in member: Declared, isOwn: Bool
   ) -> String? {
     guard let subject = choice.subject else { return nil }
@@ -167,10 +167,12 @@ extension Reach {
     "denied", "restricted", "notDetermined", "unknown", "failed", "failure", "cancelled",
   ]
 
-  private func type(of subject: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> String? {
+  private mutating func type(of subject: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> String? {
     if case .name("self") = subject.kind { return member.type }
     guard let name = subject.ownName else { return nil }
-    if case .name = subject.kind, let type = path.type(boundTo: name) { return type }
+    if case .name = subject.kind, let type = path.type(boundTo: name) ?? errorType(boundTo: name, path, in: member) {
+      return type
+    }
     if case .name = subject.kind, let sequence = path.sequences[name] {
       return declaredType(of: sequence, in: member).flatMap { $0.name == "[]" ? $0.arguments.first?.name : nil }
     }

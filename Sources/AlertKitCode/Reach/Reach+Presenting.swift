@@ -33,11 +33,11 @@ extension Reach {
       && !isOnlyKept(madeAt: item.site, in: maker) && !isPresentedOnNothing(madeAt: item.site, in: maker)
   }
 
-  /// Whether code gives an alert its words where a constant keeps it from being run.
+  /// Whether code gives an alert its words where a constant keeps it from being run, or for cases that no code makes.
   private mutating func areNeverGiven(wordsAt place: SourceRange) -> Bool {
     guard let file = program.number(of: place), isOfApp(file), let giver = program.file(file).member(around: Int(place.start))
     else { return false }
-    return isNeverTaken(Int(place.start), in: giver)
+    return isNeverTaken(Int(place.start), in: giver) || isForUnmade(Int(place.start), in: file)
   }
 
   /// Whether a member makes an alert and keeps it in a property that nothing which is reached shows.

@@ -25,7 +25,7 @@ extension Reach {
   }
 
   /// The type of the app's that a value is of; nil where code does not tell it.
-  private mutating func type(of value: CodeExpression, in around: Declared, depth: Int = 0) -> String? {
+  mutating func type(of value: CodeExpression, in around: Declared, depth: Int = 0) -> String? {
     guard depth < Self.longestChain else { return nil }
     switch value.kind {
     case .name(let name):

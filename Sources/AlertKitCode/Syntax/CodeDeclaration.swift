@@ -4,7 +4,8 @@ package import AlertKitCore
 package struct CodeType: Sendable, Hashable {
   /// `Photo`, `Album.Photo`; `[]` for an array, `->` for a function, `()` for a tuple.
   package let name: String
-  /// An array's element, a tuple's elements, a generic type's arguments, a function's result.
+  /// An array's element, a tuple's elements, a generic type's arguments, a function's result and, in Swift, its
+  /// parameters.
   package let arguments: [CodeType]
   /// The labels of a tuple's elements, one each.
   package let labels: [String?]

@@ -22,7 +22,9 @@ extension CodeType {
     case .arrayType(let type): self.init("[]", [CodeType(type.element, depth: depth + 1)])
     case .dictionaryType(let type):
       self.init("[:]", [CodeType(type.key, depth: depth + 1), CodeType(type.value, depth: depth + 1)])
-    case .functionType(let type): self.init("->", [CodeType(type.returnClause.type, depth: depth + 1)])
+    case .functionType(let type):
+      let types = [type.returnClause.type] + type.parameters.map(\.type)
+      self.init("->", types.map { CodeType($0, depth: depth + 1) })
     case .compositionType(let type):
       if let first = type.elements.first { self.init(first.type, depth: depth + 1) } else { self.init("") }
     case .tupleType(let type):

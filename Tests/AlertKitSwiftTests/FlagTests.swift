@@ -60,7 +60,7 @@ import Testing
         @StateObject var model = Model()
         \(state)
         var body: some View {
-          Button("Go") { \(more.contains("problem") ? "" : more) }
+          Button("Go") { \(more.contains("problem") ? "model.fail()" : more) }
             .alert("Gone", isPresented: \(binding)) { Button("OK") {} }
         }
       }
@@ -153,6 +153,7 @@ import Testing
         var body: some View {
           Text("a").alert("Gone", isPresented: Binding(get: { mail.problem != nil }, set: { _ in mail.problem = nil })) { Button("OK") {} }
         }
+        func go() { mail.fail(text()); mail.tell(); mail.late() }
       }
       let screen = Screen()
       """

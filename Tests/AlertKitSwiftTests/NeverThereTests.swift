@@ -22,7 +22,7 @@ import Testing
         @State private var isShown = false
         var body: some View {
           Rows()
-            .task { holder.value = GateModel(); other.value = Other() }
+            .task { holder.value = GateModel(); other.value = Other(); model.load(); model.fail() }
             .alert("Gone", isPresented: $isShown) { Button("OK") {} }
             \(modifier)
         }

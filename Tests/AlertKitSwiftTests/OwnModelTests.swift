@@ -98,4 +98,37 @@ import Testing
     let screen = Self.screen("@StateObject var model = GateModel()", "model.open")
     #expect(await messages(screen, model: Self.model.replacing(old, with: new)) == Self.both)
   }
+
+  /// A flag of the model's that only what the screen does not call sets.
+  @Test(arguments: [
+    ("model.load()", "", true), ("model.save()", "", false), ("model.isShown = true", "", false),
+    ("model.load(); model.isShown()", "", false), ("model.load()", "func end() { model.send() }", false),
+    ("model.load()", "var row: some View { Row(model: model) }", false),
+    ("model.load()", "static func take(_ other: GateView) { let model = other.model; model.save() }", false),
+    ("model.load()", "init() { _model = StateObject(wrappedValue: GateModel()) }", false),
+  ])
+  func flags(call: String, more: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      final class GateModel: ObservableObject {
+        @Published var isShown = false
+        @Published var photos = 0
+        func load() { photos += 1 }
+        func save() { isShown() }
+        func send() { save() }
+        private func isShown() { isShown = true }
+      }
+      struct OtherView: View {
+        @StateObject var model = GateModel()
+        var body: some View { Button("Go") { model.save() } }
+      }
+      struct GateView: View {
+        @StateObject var model = GateModel()
+        var body: some View { Button("Go") { \(call) }.alert("Gate", isPresented: $model.isShown) {} }
+        \(more)
+      }
+      @main struct Gates: App { var body: some Scene { WindowGroup { GateView(); OtherView() } } }
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

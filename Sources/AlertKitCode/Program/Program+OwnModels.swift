@@ -47,7 +47,35 @@ extension Program {
         !isGiven(property, to: asked.screen), !isAsked(property)
       else { return nil }
     }
+    // A property's binding is no method of its name: `$model.showAlert`.
+    for name in names where model.members[name]?.contains(where: \.isVariable) ?? false {
+      if bindsOnly(name, of: Set(held.map(\.name)), in: own) { names.remove(name) }
+    }
     return closure(of: names, in: model)
+  }
+
+  /// Whether code of some members names a property of what they hold for its binding alone.
+  private func bindsOnly(_ name: String, of held: Set<String>, in members: [Declared]) -> Bool {
+    var bindsOnly = true
+    for member in members where bindsOnly && file(member.file).mentions(of: member).contains(name) {
+      let text = files[member.file].text
+      CodeWalk.expressions(in: member.declaration) { expression, _ in
+        switch expression.kind {
+        case .member(let base?, name):
+          guard let owner = base.ownName, held.contains(owner) else {
+            bindsOnly = false
+            break
+          }
+          let start = Int(base.range.start)
+          if text[start] != UInt8(ascii: "$"), start == 0 || text[start - 1] != UInt8(ascii: "$") { bindsOnly = false }
+        case .name(name), .member(nil, name): bindsOnly = false
+        case .keyPath(let path): if path.contains(name) { bindsOnly = false }
+        default: break
+        }
+        return bindsOnly
+      }
+    }
+    return bindsOnly
   }
 
   private static let plainModels: Set<String> = ["ObservableObject", "Identifiable", "Sendable"]
@@ -75,7 +103,7 @@ extension Program {
     return count > ["let self", "let `self`"].reduce(0) { $0 + text.ranges(of: Array($1.utf8)).count }
   }
 
-  /// Whether code asks another than itself for a property, to ask something of it: `rows.model.open()`.
+  /// Whether code asks another than itself for a property: `rows.model.open()`, `let model = rows.model`.
   private func isAsked(_ property: String) -> Bool {
     files(naming: [property]).contains { number in
       files[number].text.withUnsafeBufferPointer { $0.asksOther(for: Array(property.utf8)) }
@@ -130,14 +158,14 @@ extension CodeExpression {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a name stands between two dots, behind something else than `self`.
+  /// Whether a name stands behind the dot of something else than `self`.
   fileprivate func asksOther(for name: [UInt8]) -> Bool {
     var index = 1
     while index + name.count < count {
       defer { index += 1 }
       guard self[index] == name[0], self[index - 1] == UInt8(ascii: "."),
         name.indices.allSatisfy({ self[index + $0] == name[$0] }),
-        [UInt8(ascii: "."), UInt8(ascii: "?")].contains(self[index + name.count])
+        !self[index + name.count].isNamePart
       else { continue }
       var end = index - 1
       if end > 0, self[end - 1] == UInt8(ascii: "?") { end -= 1 }

@@ -90,12 +90,16 @@ extension Reach {
     let model = modelHolding(property, for: member)
     let declared: [Declared]
     if property.ownName != nil || model != nil {
-      declared = program.members(name, of: model ?? member.type)
+      // A method may have the name too.
+      declared = program.members(name, of: model ?? member.type).filter { !$0.isFunction }
     } else {
       declared = program.declarations(named: name) ?? []
     }
     guard !declared.isEmpty, declared.allSatisfy({ starts($0) && isOfApp($0.file) }) else { return true }
-    if let model { return isEverSet(name, ofModel: model) }
+    if let model {
+      let path = property.namePath?.drop { $0 == "self" } ?? []
+      return isEverSet(name, ofModel: model, for: path.count == 2 ? member.type : nil)
+    }
     // A variable of the body hides it.
     if case .name = property.kind, hides(name, in: member) { return true }
     let isOwn = property.ownName != nil && declared.allSatisfy { $0.declaration.attributes.contains("State") }

@@ -21,7 +21,9 @@ extension Reach {
   }
 
   /// Whether code may give a property of a class another value than the one that it starts with.
-  mutating func isEverSet(_ name: String, ofModel model: String) -> Bool {
+  ///
+  /// - Parameter screen: The type that keeps the instance of the class which is meant; nil where others may.
+  mutating func isEverSet(_ name: String, ofModel model: String, for screen: String?) -> Bool {
     // Objective-C sets what it sees of Swift's by a message.
     if program.type(model, isA: ["NSObject"]),
       !program.files(naming: ["set" + name.prefix(1).uppercased() + name.dropFirst()]).isEmpty
@@ -34,7 +36,7 @@ extension Reach {
       let all = mentions(in: file)
       return [name, "_" + name].contains { name in
         all.places(of: name).contains {
-          $0.isInLiteral ? isKey(name, $0, in: file) : isSet(name, at: $0, in: file, ofModel: model)
+          $0.isInLiteral ? isKey(name, $0, in: file) : isSet(name, at: $0, in: file, ofModel: model, for: screen)
         }
       }
     }
@@ -47,10 +49,14 @@ extension Reach {
       && bytes[end] == UInt8(ascii: "\"")
   }
 
-  private mutating func isSet(_ name: String, at place: NameMentions.Place, in file: Int, ofModel model: String) -> Bool {
+  private mutating func isSet(
+    _ name: String, at place: NameMentions.Place, in file: Int, ofModel model: String, for screen: String?
+  ) -> Bool {
     let use = program.files[file].text.withUnsafeBufferPointer { PropertyMention(place, name, in: $0, isSwift: isSwift(file)) }
     guard use == .given || use == .copied else { return false }
     guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
+    // What a screen does not call of a model that it makes for itself sets nothing of that.
+    if let screen, around.type == model, !program.mayRun(around, of: model, for: screen) { return false }
     return !isOfOther(name, at: place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
       && !isForNothing(place.offset, in: around) && !isShownByItself(name, at: place.offset, in: around)
   }

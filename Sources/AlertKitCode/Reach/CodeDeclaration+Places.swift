@@ -115,12 +115,15 @@ extension [CodeStatement] {
   /// Whether they may give a name another value before a place: they assign to it or to a part of it, hand it on to be changed, or
   /// ask it for more than what it is.
   ///
-  /// - Parameter isOwn: Whether it is the name of what they are code of, not of whatever has it.
-  func gives(_ name: String, isOwn: Bool = true, before place: Int) -> Bool {
+  /// - Parameters:
+  ///   - isOwn: Whether it is the name of what they are code of, not of whatever has it.
+  ///   - isParameter: Whether it is that of a parameter, and not of a property: `self.kind = kind`.
+  func gives(_ name: String, isOwn: Bool = true, isParameter: Bool = false, before place: Int) -> Bool {
     func holds(_ expression: CodeExpression) -> Bool {
       switch expression.kind {
       case .name(let own): own == name
-      case .member(let base, let own): own == name && (!isOwn || expression.ownName == name) || base.map(holds) ?? false
+      case .member(let base, let own):
+        own == name && !isParameter && (!isOwn || expression.ownName == name) || base.map(holds) ?? false
       case .subscript(let base, _): holds(base)
       default: false
       }

@@ -20,7 +20,8 @@ extension Reach {
   mutating func arguments(for name: String, of function: Declared) -> [GivenArgument]? {
     let declaration = function.declaration
     guard let index = declaration.parameters.firstIndex(where: { $0.name == name }), let sites = callSites(of: function),
-      !sites.isEmpty, !hides(name, in: function, besidesItself: true), !(declaration.body ?? []).gives(name, before: .max)
+      !sites.isEmpty, !hides(name, in: function, besidesItself: true),
+      !(declaration.body ?? []).gives(name, isParameter: true, before: .max)
     else { return nil }
     let given = sites.compactMap { site in
       declaration.argument(at: index, of: site.call).map {

@@ -124,6 +124,7 @@ extension Reach {
     for (choice, index) in path.choices where choice.kind == .cases {
       let names = choice.branches[index].caseNames
       guard !names.isEmpty, let path = enumeration(lookedAtBy: choice, path, in: around, isOwn: own != nil) else { continue }
+      if isNeverGiven(names, to: choice.subject, of: path, in: around) { return true }
       if names.allSatisfy({ own?.type == path && own?.name == $0 || !makes(case: $0, of: path) }) { return true }
     }
     return false

@@ -85,7 +85,7 @@ extension Reach {
   }
 
   /// The cases that something in a member's code may be: one that is named, or what a parameter is in the branch around, or is given.
-  private mutating func cases(
+  mutating func cases(
     of value: CodeExpression, in member: Declared, _ enumeration: String, level: Int = 0
   ) -> Set<String>? {
     if case .member = value.kind, let name = value.caseName {

@@ -45,6 +45,8 @@ struct Reach {
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
+  /// Properties of classes that were asked for, and the cases that code gives them; nil where these are not known.
+  var keptCases: [DeclarationID: Set<String>?] = [:]
   /// Functions that were asked for, and their calls; nil where these are not known.
   var callSites: [DeclarationID: [CallSite]?] = [:]
   /// By kind of obstacle, the members that take one away.

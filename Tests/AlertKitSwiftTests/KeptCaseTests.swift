@@ -1,0 +1,56 @@
+import AlertKitCore
+import Testing
+
+/// What a class does for cases that no code ever gives its property.
+@Suite struct KeptCaseTests {
+  private static func code(_ property: String, _ function: String, _ call: String, _ more: String = "") -> String {
+    """
+    import UIKit
+    enum Export: String { case key, store, other }
+    class Picker: UIViewController {
+      \(property)
+      \(function)
+      override func viewDidAppear(_ animated: Bool) {
+        switch export {
+        case .key: print("key")
+        case .store, .other: tell()
+        }
+      }
+      private func tell() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+    }
+    class Screen: UIViewController {
+      let picker = Picker()
+      override func viewDidLoad() { \(call); show(picker, sender: nil) }
+      \(call.contains("take") ? "func take(as export: Export) { picker.apply(as: export) }" : "")
+      \(more)
+    }
+    @main class AppDelegate: UIResponder, UIApplicationDelegate { let screen = Screen() }
+    """
+  }
+
+  private static let property = "var export: Export = .key"
+  private static let apply = "func apply(as export: Export) { self.export = export }"
+
+  @Test(arguments: [
+    (property, apply, "picker.apply(as: .key)", "", true), (property, "", "", "", true),
+    (property, "func apply(as export: Export) { self.export = .key }", "picker.apply(as: .store)", "", true),
+    (property, apply, "take(as: .key)", "", true),
+    (property, apply, "picker.apply(as: .key); picker.export = Export.key", "", true),
+    (property, apply, "picker.apply(as: .store)", "", false), (property, apply, "take(as: .other)", "", false),
+    (property, apply, "picker.export = .other", "", false), (property, apply, "picker.export = read()", "", false),
+    (property, apply, "take(as: Export(rawValue: text) ?? .key)", "", false),
+    (property, apply, "picker.apply(as: .key)", "func go() { change(&picker.export) }", false),
+    (property, apply, "", "func go() { picker[keyPath: \\.export] = .store }", false),
+    (property, apply, "picker.apply(as: .key)", "func go() { let next = picker.apply; next(.store) }", false),
+    ("var export = Export.store", apply, "", "", false), ("var export: Export { read() }", apply, "", "", false),
+    ("lazy var export: Export = read()", apply, "", "", false), ("let export: Export = .key", "", "", "", true),
+    (
+      property, "func load() { let export = read(); switch export { case .key: break; default: tell() } }", "picker.load()", "",
+      false
+    ),
+  ])
+  func cases(property: String, function: String, call: String, more: String, isUncalled: Bool) async {
+    let code = Self.code(property, function, call, more)
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+}

@@ -28,6 +28,8 @@ struct RequestOrigins {
     for _ in 0..<Self.mostDepth where !pending.isEmpty {
       var functions: [Declared] = []
       var kept: Set<String> = []
+      // What the app asks as it starts it asks before any control can.
+      if pending.contains(where: isAtLaunch) { return false }
       for use in pending {
         if introduces(use) || isAnswered(use) { return true }
         if use.member.declaration.asksPreference(before: Int(use.range.start), besides: isConstant) { return true }
@@ -93,6 +95,16 @@ struct RequestOrigins {
     case kept(String)
     /// The app or the screen by itself.
     case itself
+  }
+
+  /// Whether code runs each time that the app starts, whatever is set.
+  private func isAtLaunch(_ use: Use) -> Bool {
+    guard use.member.declaration.parameters.contains(where: { $0.label.map(Self.launches.contains) ?? false }) else { return false }
+    let isPlain = (use.member.declaration.body ?? []).contains { statement in
+      if case .expression(let expression) = statement.kind { expression.range.contains(use.range) } else { false }
+    }
+    let isInClosure = use.contexts.contains { if case .closure = $0 { true } else { false } }
+    return isPlain && !isInClosure && !introduces(use)
   }
 
   private func trigger(of use: Use) -> Trigger {

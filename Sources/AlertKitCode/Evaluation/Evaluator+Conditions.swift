@@ -126,10 +126,9 @@ extension Evaluator {
       return Outcome(isOpaque: true)
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol): return .always
-    case .symbol(let symbol) where isConstantAddress(symbol) || isClassOfEverySystem(symbol): return .always
+    case .symbol(let symbol) where isConstantAddress(symbol) || isClassOfEverySystem(symbol) || isKnownEntry(symbol): return .always
     case .symbol(let symbol) where isTextOfField(symbol) || givesNoNil(symbol) || isEncoded(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
-    case .symbol(let symbol) where isKnownEntry(symbol): return .always
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown(let unknown) where comesWithoutError(unknown): return .always
     case .unknown, .symbol:
@@ -152,15 +151,6 @@ extension Evaluator {
   private func isOfObject(_ symbol: Symbol) -> Bool {
     guard case .member(.symbol(let base), _) = symbol.kind, case .object = resolve(.symbol(base)) else { return false }
     return true
-  }
-
-  /// Whether it is what a dictionary has for a key that is known: `words["title"]`.
-  private func isKnownEntry(_ symbol: Symbol) -> Bool {
-    guard case .subscript_ = symbol.kind else { return false }
-    switch resolve(.symbol(symbol)) {
-    case .text, .dictionary: return true
-    default: return false
-    }
   }
 
   /// Whether it is a property of the instance that is shown, of which it is known what it was given.

@@ -50,6 +50,15 @@ extension Evaluator {
     return Store.choice(found)
   }
 
+  /// Whether it is what a dictionary has for a key that is known: `words["title"]`.
+  func isKnownEntry(_ symbol: Symbol) -> Bool {
+    guard case .subscript_ = symbol.kind else { return false }
+    switch resolve(.symbol(symbol)) {
+    case .text, .dictionary: return true
+    default: return false
+    }
+  }
+
   /// Whether a dictionary has texts in several languages under their codes.
   private func isByLanguage(_ parts: [Argument]) -> Bool {
     let codes = parts.compactMap { $0.label.flatMap(Self.quoted) }

@@ -225,9 +225,7 @@ extension Evaluator {
       if case .boolean(false) = given {} else { probed.append(Probe(name: name, when: Guard(path), value: expression.range)) }
     }
     func combined(_ old: Value?) -> Value {
-      // What is looked up only as it is shown would be what is set here.
       guard sign == "+=", let old else { return given }
-      if case .symbol(let symbol) = old, symbol.range == target.range { return .unknown(Unknown(target.range)) }
       if case .list(let first) = old, case .list(let second) = given {
         return .list(ListValue(elements: first.elements + second.elements))
       }
@@ -253,7 +251,9 @@ extension Evaluator {
       let held = holder(receiver, for: name, in: frame)
       if sign == "+=" { startList(name, of: held) }
       let old = sign == "+=" ? member(name, of: held, at: target.range, in: frame) : nil
-      setMember(name, of: held, to: combined(old), at: expression, in: frame)
+      // What is looked up only as it is shown would be what is set here.
+      let isItself = if case .symbol(let symbol)? = old { symbol.range == target.range } else { false }
+      setMember(name, of: held, to: isItself ? .unknown(Unknown(target.range)) : combined(old), at: expression, in: frame)
     case .subscript(let base, let arguments):
       put(sign == "+=" ? combined(evaluate(target, in: frame)) : given, into: base, at: arguments, in: frame)
     default: _ = evaluate(target, in: frame)

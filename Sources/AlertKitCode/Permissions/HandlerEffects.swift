@@ -202,3 +202,14 @@ extension CodeExpression {
     return found
   }
 }
+
+extension Value {
+  /// Whether it is no handler, or one in which nothing is done.
+  var doesNothing: Bool {
+    switch self {
+    case .null: true
+    case .closure(let closure): closure.closure.body.isEmpty
+    default: false
+    }
+  }
+}

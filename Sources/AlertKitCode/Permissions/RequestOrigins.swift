@@ -123,17 +123,8 @@ struct RequestOrigins {
     let labels = declaration.parameters.compactMap(\.label)
     if declaration.attributes.contains("IBAction") || labels.contains(where: { $0.hasPrefix("didSelect") }) { return .control }
     if isRunBySystem(use.member, labels) { return .itself }
-    if program.isOverride(use.member) { return overridden(by: use.member).map { .function($0) } ?? .itself }
+    if program.isOverride(use.member) { return program.overridden(by: use.member).map { .function($0) } ?? .itself }
     return .function(use.member)
-  }
-
-  /// What a method overrides of a class of the app's own, whose controls call it.
-  private func overridden(by method: Declared) -> Declared? {
-    for parent in program.record(of: method.type)?.inherited ?? [] {
-      guard let path = program.path(of: parent.name, from: method.type) else { continue }
-      if let own = program.members(method.name, of: path).first(where: \.isFunction) { return own }
-    }
-    return nil
   }
 
   /// Whether code runs when a property is set that a switch is bound to: `Toggle("Notify Me", isOn: $settings.notifies)`.
@@ -324,16 +315,6 @@ struct RequestOrigins {
     default: found = []
     }
     return found.contains { $0.isFunction && program.file($0.file).mentions(of: $0).contains("UIAlertController") }
-  }
-}
-
-extension Program {
-  /// Whether a function replaces one of a base class.
-  func isOverride(_ member: Declared) -> Bool {
-    let (range, name) = (member.declaration.range, member.declaration.nameRange)
-    guard range.start < name.start else { return false }
-    let modifiers = SourceRange(file: range.file, start: Int(range.start), end: Int(name.start))
-    return text(of: modifiers).split(separator: " ").contains("override")
   }
 }
 

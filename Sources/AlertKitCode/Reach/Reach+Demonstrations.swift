@@ -14,7 +14,7 @@ extension Reach {
     // An app's own code may stand in the folder that was made for its tests.
     let tested = Set(
       Dictionary(grouping: paths.indices.filter { tests(paths[$0]) != nil }) { tests(paths[$0])! }
-        .filter { $1.count { program.scans[$0].isTest } * 2 > $1.count }.keys)
+        .filter { $1.count { program.scans[$0].isTest } * 2 >= $1.count }.keys)
     let all = paths.indices.filter { file in
       shown.contains { paths[file].starts(with: $0) } || tests(paths[file]).map(tested.contains) ?? false
     }

@@ -260,6 +260,7 @@ extension Evaluator {
     var draft = ButtonDraft(button: SurfaceButton(title: text, role: role(fields["style"]), range: range), object: id)
     draft.effects = fields["handler"].map { effects(of: $0) } ?? HandlerEffects()
     draft.button.effect = draft.effects.effect
+    draft.button.doesNothing = fields["handler"].map(\.doesNothing) ?? true
     return draft
   }
 
@@ -310,6 +311,7 @@ extension ContentDraft {
         names.append(same)
         kept[same].effects.keep(draft.effects)
         kept[same].button.effect = kept[same].effects.effect
+        if draft.button.doesNothing != true { kept[same].button.doesNothing = draft.button.doesNothing }
       } else {
         names.append(kept.count)
         kept.append(draft)

@@ -82,7 +82,8 @@ extension Project {
     let tabled = (own.isEmpty ? named : own).flatMap(\.tables).map(\.table)
     // A table of the app's own that lies in no folder of a language says no more than its texts.
     let unnamed =
-      own.allSatisfy(\.tables.isEmpty) ? parts.filter { isOwn($0) && !$0.namesLocale }.flatMap(\.tables).map(\.table) : []
+      own.flatMap(\.tables).map(\.table).allSatisfy { $0.entries.isEmpty || !ProjectLocales.holdsTexts($0.name) }
+      ? parts.filter { isOwn($0) && !$0.namesLocale }.flatMap(\.tables).map(\.table) : []
     let ownTables = unnamed.isEmpty ? tabled : []
     let literals = parts.compactMap(\.file.code).flatMap(\.surfaces).flatMap { $0.texts.flatMap(\.text.parts) }
     let written = Set(literals.compactMap { if case .literal(_, let range) = $0 { range.file } else { nil } })

@@ -115,7 +115,7 @@ enum ProjectLocales {
   }
 
   /// Property lists' tables count only where there are no others: they exist for targets that show nothing.
-  private static func holdsTexts(_ table: String) -> Bool {
+  static func holdsTexts(_ table: String) -> Bool {
     !table.hasSuffix("InfoPlist")
   }
 

@@ -329,11 +329,14 @@ import Testing
   }
 
   /// The table of an app that names no language says by its texts which it is in, whatever languages a library's tables have.
-  @Test func aTableInNoFolderOfALanguage() async {
+  @Test(arguments: ["", "\"CFBundleDisplayName\" = \"Album\";\n"])
+  func aTableInNoFolderOfALanguage(propertyList: String) async {
     let keyed = Alert(title: "leave.title", message: "leave.message", buttons: ["leave.cancel"], isKeyed: true)
     let own: KeyValuePairs = ["leave.title": "정말 나가시겠습니까?", "leave.message": "쓴 글은 저장되지 않습니다.", "leave.cancel": "취소"]
     let files = [
       "App/Localizable.strings": strings(own),
+      // What a property list says is of every app.
+      "App/en.lproj/InfoPlist.strings": propertyList,
       "App/Browser.bundle/en.lproj/Localizable.strings": strings(["Cancel": "Cancel"]),
       "App/Browser.bundle/fr.lproj/Localizable.strings": strings(["Cancel": "Annuler"]),
     ]

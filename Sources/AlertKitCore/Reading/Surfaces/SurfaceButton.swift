@@ -14,6 +14,8 @@ public struct SurfaceButton<Text: Sendable>: Sendable {
   public var action: NotificationAction<Text>?
   /// Whether code adds one for each of several things, so that there may be any number; nil for a button that stands once.
   package var isRepeated: Bool?
+  /// Whether code gives it nothing to do but to close the alert; nil where that is not known.
+  package var doesNothing: Bool?
 
   /// A button; one that a program writes has no range.
   public init(
@@ -34,6 +36,7 @@ public struct SurfaceButton<Text: Sendable>: Sendable {
       title: transform(title), role: role, isPreferred: isPreferred, range: range, effect: effect,
       action: action?.map(transform))
     other.isRepeated = isRepeated
+    other.doesNothing = doesNothing
     return other
   }
 }

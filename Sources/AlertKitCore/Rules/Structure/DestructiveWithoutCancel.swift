@@ -67,11 +67,14 @@ extension Rule {
     checks: .structure(checkDestructiveWithoutCancel))
 }
 
-private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation] {
+func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation] {
   guard localized.surface.kind.isAlertOrSheet, !localized.mayHaveCancel,
     // No and the like step back, whatever else is wrong with them.
     localized.buttonMeanings.allSatisfy({ $0.terms.isDisjoint(with: stepsBack) }),
-    let destructive = localized.destructiveButtons.first(where: { !NeedlessDestructive.concerns($0, in: localized) })
+    let destructive = localized.destructiveButtons.first(where: {
+      !NeedlessDestructive.concerns($0, in: localized)
+        && !(localized.surface.buttons[$0].role == .default && localized.surface.buttons[$0].doesNothing == true)
+    })
   else { return [] }
   // Of the only button, which names no loss, it is the role that is wrong.
   if localized.surface.shownButtonCount == 1, localized.meaning(ofButton: destructive).namesNoLoss, !localized.asks(destructive)
@@ -87,6 +90,9 @@ private func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Vi
 
 extension ButtonMeaning {
   fileprivate var namesNoLoss: Bool { terms.isDisjoint(with: Term.destructive) && destroyingText == nil }
+
+  /// Whether it is known by its name, which is that of nothing destructive: *Edit*.
+  var namesOtherDeed: Bool { namesNoLoss && !terms.isEmpty }
 }
 
 extension LocalizedSurface {

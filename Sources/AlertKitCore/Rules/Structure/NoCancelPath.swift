@@ -41,7 +41,10 @@ private func checkNoCancelPath(_ localized: LocalizedSurface) -> [Violation] {
   if let title = loneDeed(localized) {
     return [Violation(.surface, "\(title) is the only way on; add a Cancel button for who does not want that.")]
   }
-  guard localized.surface.kind.isAlertOrSheet, localized.surface.buttons.count > 1, !localized.mayHaveCancel else { return [] }
+  guard localized.surface.kind.isAlertOrSheet, localized.surface.buttons.count > 1, !localized.mayHaveCancel,
+    // Beside a destructive button another rule asks for the same.
+    checkDestructiveWithoutCancel(localized).isEmpty
+  else { return [] }
   return [Violation(.surface, "No button cancels; give the cancel role to the button that changes nothing, or add one.")]
 }
 

@@ -24,7 +24,9 @@ private enum OKToQuestion {
     let title = localized.quotedTitle(ofButton: index)
     let terms = localized.meaning(ofButton: index).terms
     guard asks(localized) else {
-      guard terms.contains("Confirm") || terms.contains(.ok), surface.kind == .alert, surface.isWhole, isKnown(surface) else {
+      guard terms.contains("Confirm") || terms.contains(.ok), surface.kind == .alert, surface.isWhole, isKnown(surface),
+        surface.buttons[index].doesNothing != true
+      else {
         return []
       }
       // Some words are both, as 确认.

@@ -1,0 +1,51 @@
+import AlertKitCore
+import AlertKitSwift
+import Testing
+
+/// What rules say of buttons whose handlers do nothing.
+@Suite struct IdleButtonTests {
+  private func findings(_ buttons: String, _ title: String = "Photo Sent") async -> [String] {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          let alert = UIAlertController(title: "\(title)", message: "It is on its way.", preferredStyle: .alert)
+          \(buttons)
+          present(alert, animated: true)
+        }
+      }
+      """
+    let project = await Project.assemble(
+      [InputFile(path: "App/Screen.swift", bytes: Array(code.utf8))], sources: SwiftSources.reader())
+    let rules: Set<RuleID> = ["ok-to-question", "destructive-without-cancel", "no-cancel-path"]
+    return await Linter.lint(project).findings.filter { rules.contains($0.rule) }.map { "\($0.rule)" }.sorted()
+  }
+
+  @Test(arguments: [
+    ("nil", [String]()), ("{ _ in }", []), ("{ _ in self.send() }", ["ok-to-question"]), ("handler", ["ok-to-question"]),
+  ])
+  func okBesideCancel(handler: String, rules: [String]) async {
+    let found = await findings(
+      """
+      alert.addAction(UIAlertAction(title: "OK", style: .default, handler: \(handler)))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
+      """)
+    #expect(found == rules)
+  }
+
+  /// A button that is called after a loss and does nothing is the way back, unless it is marked.
+  @Test(arguments: [
+    (".default", "nil", [String]()), (".default", "{ _ in self.drop() }", ["destructive-without-cancel"]),
+    (".destructive", "nil", ["destructive-without-cancel"]),
+  ])
+  func aLossThatIsNone(style: String, handler: String, rules: [String]) async {
+    let found = await findings(
+      """
+      alert.addAction(UIAlertAction(title: "Send", style: .default) { _ in self.send() })
+      alert.addAction(UIAlertAction(title: "Discard", style: \(style), handler: \(handler)))
+      """, "Send or Discard")
+    #expect(found.filter { $0 != "no-cancel-path" } == rules)
+    // One asks for Cancel, not both.
+    #expect(found.contains("no-cancel-path") == rules.isEmpty)
+  }
+}

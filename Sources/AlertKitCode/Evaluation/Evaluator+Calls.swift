@@ -68,6 +68,7 @@ extension Evaluator {
     }
     if let value = called(site) { return value }
     if let value = applied(site) { return value }
+    noteReader(site)
     return symbolic(site)
   }
 

@@ -298,6 +298,8 @@ struct StoredInstance {
   var origin: SourceRange?
   /// Whose code brings its words, where that is another than the one that stores them.
   var member: Declared?
+  /// What alone is given it, where it is made only for that.
+  var reader: InstanceReader?
 }
 
 extension Declared {

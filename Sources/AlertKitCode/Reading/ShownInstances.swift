@@ -45,6 +45,8 @@ extension Evaluator {
       ObjectRecord(
         kind: .instance(instance.type), range: instance.place, extent: instance.extent, member: teller, when: .always))
     for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { store.setField(name, of: id, to: value) }
+    let unread = instance.reader.map { interest.fields.subtracting($0.fields) } ?? []
+    for name in unread { store.setField(name, of: id, to: .null) }
     assumed = [instance.type: id]
     if let base = interest.base { assumed[base] = id }
     assumedCases = [:]
@@ -75,8 +77,9 @@ extension Evaluator {
       surface.decisions = [:]
       surface.isAside = interest.isAside
       surface.origin = instance.origin
+      if let reader = instance.reader, !unread.isEmpty { surface.surface.move(to: reader.type, from: instance) }
       return surface
-    }
+    }.filter { unread.isEmpty || !$0.surface.texts.isEmpty }
     assumed = [:]
     assumedCases = [:]
     return found

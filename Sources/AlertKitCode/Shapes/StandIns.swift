@@ -106,8 +106,16 @@ enum StandIns {
     guard let record = program.record(of: path), record.kind != .extension else { return true }
     return record.members.values.joined().contains { member in
       AlertLabels.titles.contains(member.name)
-        || member.declaration.parameters.contains { AlertLabels.titles.contains(AlertLabels.plain($0.label ?? $0.name)) }
+        || member.declaration.parameters.contains {
+          AlertLabels.titles.contains(AlertLabels.plain($0.label ?? $0.name)) && !isUnread($0, of: member, program)
+        }
     }
+  }
+
+  /// Whether a member takes something and never reads it, as it does others.
+  private static func isUnread(_ parameter: CodeParameter, of member: Declared, _ program: Program) -> Bool {
+    let names = program.file(member.file).mentions(of: member)
+    return !names.contains(parameter.name) && member.declaration.parameters.contains { names.contains($0.name) }
   }
 
   /// What its initializers are given.

@@ -62,6 +62,30 @@ import Testing
     #expect(await Self.findings(code)["single-word-title"] == (isTable ? ["Add"] : nil))
   }
 
+  /// What a file that is no table has under a key is not known, and the key is not what people see.
+  @Test(arguments: [
+    ("all = read(\"Words\")", "all[key] ?? key", nil),
+    ("all = read(\"Words\")", "if let word = all[key] { return word }; return key", nil),
+    ("all = read(\"Words\")", "all[key] ?? \"Gone\"", "Gone"), ("all = Server.words", "all[key] ?? key", "Prompt"),
+    ("Server.words = read(\"Words\")", "all[key] ?? key", "Prompt"),
+  ])
+  func aFileOfWords(load: String, body: String, told: String?) async {
+    let code = """
+      import UIKit
+      final class Words {
+        var all: [String: String]
+        init() { \(load) }
+        func read(_ name: String) -> [String: String] { parse(Bundle.main.path(forResource: name, ofType: "json")) }
+        func t(_ key: String) -> String { \(body) }
+      }
+      let words = Words()
+      func f() {
+        top.present(UIAlertController(title: words.t("Prompt"), message: nil, preferredStyle: .alert), animated: true)
+      }
+      """
+    #expect(await Self.findings(code)["single-word-title"] == told.map { [$0] })
+  }
+
   /// A large dictionary of words is read as a small one is, and what it has under a name is no text that is the same in every language.
   @Test(arguments: [2, 500])
   func aDictionaryOfTheCode(count: Int) async {

@@ -43,4 +43,77 @@ extension Evaluator {
     guard case .symbol(let symbol) = value, symbol.plainName != nil else { return value }
     return resolve(value)
   }
+
+  // MARK: - Other files
+
+  /// Whether a value is what a file of the app's has under a key that is no table, and the key itself where it has none: of such words
+  /// nothing is known here.
+  func isLookUpInFile(_ alternatives: [Alternative]) -> Bool {
+    alternatives.contains { asked in
+      let others = alternatives.filter { self.key(of: $0.value) != self.key(of: asked.value) }
+      return !others.isEmpty && others.allSatisfy { isKey($0.value, ofFile: asked.value) }
+    }
+  }
+
+  /// Whether a text is the key under which a value is looked up in such a file.
+  func isKey(_ text: Value, ofFile value: Value) -> Bool {
+    guard case .symbol(let symbol) = value else { return false }
+    let (base, key): (Value, Value)
+    switch symbol.kind {
+    case .subscript_(let own, let arguments):
+      guard arguments.count == 1 else { return false }
+      (base, key) = (own, arguments[0].value)
+    case .call(.member(let own, let name), let arguments) where Self.elementCalls.contains(name) && arguments.count == 1:
+      (base, key) = (own, arguments[0].value)
+    default: return false
+    }
+    guard case .literal(let given, _)? = render(text, isLocalizable: false),
+      case .literal(given, _)? = render(key, isLocalizable: false)
+    else { return false }
+    return isOfFile(base)
+  }
+
+  private static let parsers: Set<String> = ["jsonObject", "JSONObject", "JSONObjectWithData"]
+
+  /// Whether a dictionary is read from a file that is no table: where it is made, or where code sets the property that holds it.
+  private func isOfFile(_ base: Value) -> Bool {
+    if let file = fileRead(by: base) { return table(ofFile: file) == nil }
+    guard case .symbol(let symbol) = base else { return false }
+    let own = symbol.frame.activation.type
+    switch symbol.kind {
+    case .call(let callee, _):
+      guard let name = callee.name else { return false }
+      return Self.parsers.contains(name) || readsFile([name], of: callee.base.flatMap { type(of: $0) } ?? own)
+    case .member(let owner, let name): return type(of: owner).map { isReadFromFile(name, of: $0) } ?? false
+    case .name(let name):
+      guard symbol.frame.cell(name) != nil else { return isReadFromFile(name, of: own) }
+      let found = resolve(base)
+      if case .symbol(let other) = found, other !== symbol { return isOfFile(found) }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether what gives a property its value reads a file.
+  private func isReadFromFile(_ property: String, of type: String) -> Bool {
+    guard let members = program.record(of: type)?.members.values.joined() else { return false }
+    var names: Set<String> = [property.hasPrefix("_") ? String(property.dropFirst()) : property]
+    for member in members where program.file(member.file).mentions(of: member).contains(property) {
+      for (target, value) in CodeWalk.assignments(in: member.declaration.body ?? []) where target.usedName == property {
+        CodeWalk.expressions(in: value) { expression, _ in
+          if let name = expression.usedName { names.insert(name) }
+          return true
+        }
+      }
+    }
+    return readsFile(names, of: type)
+  }
+
+  /// Whether one of a type's members of some names asks a bundle for a file that is no table.
+  private func readsFile(_ names: Set<String>, of type: String) -> Bool {
+    names.flatMap { program.members($0, of: type) }.contains { member in
+      let code = program.text(of: member.declaration.range)
+      return ["forResource", "ForResource"].contains(where: code.holdsBytes) && !code.holdsBytes(of: "strings\"")
+    }
+  }
 }

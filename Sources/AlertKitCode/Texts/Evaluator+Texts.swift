@@ -50,7 +50,7 @@ extension Evaluator {
     case .binary("??", let left, let right):
       let value = render(left, isLocalizable: isLocalizable)
       if isThere(left) { return value }
-      if let value, value.isUnknown, isKeysName(right, for: left) { return value }
+      if let value, value.isUnknown, isKeysName(right, for: left) || isKey(right, ofFile: left) { return value }
       missing.append(left)
       let other = render(right, isLocalizable: isLocalizable && mayBeKey(left))
       missing.removeLast()
@@ -71,6 +71,7 @@ extension Evaluator {
     }
     let found = resolve(.symbol(symbol))
     if case .symbol(let other) = found, other === symbol { return undeclared(symbol) }
+    if case .choice(let ways) = found, isLookUpInFile(ways) { return .dynamic(program.text(of: symbol.range)) }
     if case .symbol = found {
       guard let text = render(found, isLocalizable: isLocalizable) else { return nil }
       return text.isUnknown ? .dynamic(program.text(of: symbol.range)) : text

@@ -235,7 +235,8 @@ import Testing
 
   @Test(arguments: [
     ("", SurfaceReserve.uncalled as SurfaceReserve?), ("+ (void)load { [super registerSubclass]; }", nil),
-    ("+ (void)load { /* [super registerSubclass]; */ }", .uncalled),
+    ("+ (void)load { /* [super registerSubclass]; */ }", .uncalled), ("+ (void)initialize { [self register]; }", nil),
+    ("- (void)initialize { [self fill]; }", .uncalled), ("- (void)load { [self fill]; }", .uncalled),
   ])
   func classesOfObjectiveC(more: String, reserve: SurfaceReserve?) async {
     let code = """

@@ -106,7 +106,9 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether a method of Objective-C is declared whose name stands at a place: `- (void)name`.
-  func declaresMethod(at start: Int) -> Bool {
+  ///
+  /// - Parameter ofClass: Whether it has to be one of the class itself: `+ (void)name`.
+  func declaresMethod(at start: Int, ofClass: Bool = false) -> Bool {
     var index = start - 1
     func skipBlanks() { while index >= 0, self[index].isBlank { index -= 1 } }
     skipBlanks()
@@ -119,7 +121,7 @@ extension UnsafeBufferPointer<UInt8> {
       if depth == 0 { break }
     }
     skipBlanks()
-    guard index >= 0, self[index] == UInt8(ascii: "-") || self[index] == UInt8(ascii: "+") else { return false }
+    guard index >= 0, self[index] == UInt8(ascii: "+") || !ofClass && self[index] == UInt8(ascii: "-") else { return false }
     index -= 1
     while index >= 0, self[index] == 0x20 || self[index] == 0x09 { index -= 1 }
     return index < 0 || self[index] == 0x0A || self[index] == 0x0D

@@ -317,7 +317,7 @@ struct Reach {
     ["load", "initialize"].flatMap { all.places(of: $0) }.contains { place in
       guard scope.start <= place.offset, place.offset < scope.end, !place.isInLiteral else { return false }
       return program.files[file].text.withUnsafeBufferPointer { bytes in
-        guard bytes.declaresMethod(at: place.offset) else { return false }
+        guard bytes.declaresMethod(at: place.offset, ofClass: true) else { return false }
         var index = place.offset
         while index < bytes.count, bytes[index] != UInt8(ascii: "{"), bytes[index] != UInt8(ascii: ";") { index += 1 }
         guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return false }

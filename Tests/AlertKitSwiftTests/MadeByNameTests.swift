@@ -209,6 +209,8 @@ import Testing
 
   @Test(arguments: [
     ("@property LostController *lost;", "", true), ("", "if ([top isKindOfClass:[LostController class]]) [self go];", true),
+    ("", "if (kind == [LostController class] || kind != [LostController class]) [self go];", true),
+    ("", "Class kind = [LostController class];", false),
     ("", "LostController *lost = (LostController *)top;", true), ("", "[self show:[LostController class]];", false),
     ("", "LostController *lost = [LostController new];", false),
     ("@property LostController *lost;", "} - (LostController *)lost { return _lost ?: [LostController new];", true),

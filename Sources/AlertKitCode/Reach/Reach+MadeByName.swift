@@ -253,8 +253,13 @@ extension UnsafeBufferPointer<UInt8> {
     return isComparedClass(at: bracket)
   }
 
-  /// Whether a class at a place is what something is compared with: `isKindOfClass:[Screen class]`.
+  /// Whether a class at a place is what something is compared with: `isKindOfClass:[Screen class]`, `type == [Screen class]`.
   func isComparedClass(at start: Int) -> Bool {
+    if let sign = self[..<start].lastIndex(where: { !$0.isBlank }), sign > 0, self[sign] == UInt8(ascii: "="),
+      "=!".utf8.contains(self[sign - 1])
+    {
+      return true
+    }
     guard lastVisible(before: start) == UInt8(ascii: ":"), let colon = self[..<start].lastIndex(of: UInt8(ascii: ":")),
       let word = wordBefore(colon)
     else { return false }

@@ -105,6 +105,18 @@ import Testing
     #expect(found == .some(isUncalled ? .uncalled : nil))
   }
 
+  /// A controller of rows is told by its own view, and by no other.
+  @Test(arguments: [
+    ("UITableViewController", "", true), ("UITableViewController", "field.delegate = self", false),
+    ("UICollectionViewController", "", true), ("PagerViewController", "", false),
+  ])
+  func controllersOfRowsHaveNoFields(parent: String, set: String, isUncalled: Bool) async {
+    let found = await reserve(
+      set, told: "func textFieldDidEndEditing(_ textField: UITextField)", inherits: parent + ", UITextFieldDelegate",
+      more: "@IBOutlet var field: UITextField!")
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
   /// What composes a message tells whom its own property names.
   @Test(arguments: [("delegate", true), ("mailComposeDelegate", false)])
   func composersHaveAPropertyOfTheirOwn(property: String, isUncalled: Bool) async {

@@ -100,6 +100,12 @@ extension Reach {
     "UICollectionReusableView",
   ]
 
+  /// Controllers of UIKit's, and what makes them its delegate by itself.
+  private static let ofRows: [String: Set<String>] = [
+    "UITableViewController": ["UITableView", "UIScrollView"],
+    "UICollectionViewController": ["UICollectionView", "UIScrollView"],
+  ]
+
   /// The names of a class, of those that it inherits from and of those that inherit from it; nil where one of them may be made the
   /// delegate by a class that is not here.
   private func family(of type: String, toldBy teller: String) -> Set<String>? {
@@ -108,9 +114,8 @@ extension Reach {
     var pending = record.inherited.map(\.name)
     while let next = pending.popLast() {
       guard let path = ownPath(of: next, from: type), let record = program.record(of: path) else {
-        // A controller of rows is told by these alone.
-        let isPlain =
-          Self.plainClasses.contains(next) || next == "UITableViewController" && mayBeMadeByCodeAlone(teller)
+        // A controller of rows is told by its own view alone.
+        let isPlain = Self.plainClasses.contains(next) || Self.ofRows[next].map { !$0.contains(teller) } ?? false
         guard isPlain || isProtocol(next.lastName) else { return nil }
         continue
       }

@@ -174,10 +174,29 @@ import Testing
     #expect(await reserves(["A.m": asker, "B.swift": "let asker = Asker()"]).map { $0 == nil } == [!isUncalled])
   }
 
-  @Test(arguments: [("loadLostView", true), ("loadViewIfNeeded", false), ("loadView", false)])
-  func whatIsLoadedByNoFramework(name: String, isUncalled: Bool) async {
+  /// What no framework asks for by its name, nor by what it takes.
+  @Test(arguments: [
+    ("loadLostView", true), ("loadViewIfNeeded", false), ("loadView", false), ("startLosing", true), ("startAnimating", false),
+    ("start", false), ("AB_loseFrom:(UIViewController *)screen", true), ("loseFrom:(UIViewController *)screen", false),
+    ("_loseFrom:(UIViewController *)screen", false), ("searchLost:(NSTimer *)timer", true),
+    ("searchLost:(CADisplayLink *)link", true), ("searchLost:(NSSet *)all", false),
+  ])
+  func whatNoFrameworkAsksFor(name: String, isUncalled: Bool) async {
     let screen = "@implementation Screen\n- (void)\(name) { \(Self.alert) }\n@end"
-    let files = ["A.h": "@interface Screen : UIViewController\n@end", "A.m": screen, "B.swift": "let screen = Screen()"]
-    #expect(await reserves(files) == [isUncalled ? .uncalled : nil])
+    let head = "@interface Screen : UIViewController <UISearchBarDelegate>\n@end"
+    #expect(await reserves(["A.h": head, "A.m": screen, "B.swift": "let screen = Screen()"]) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What calls a method of Objective-C's by its selector, and a library that may ask for it.
+  @Test(arguments: [("AB_loseFrom:(UIViewController *)screen", "AB_loseFrom:"), ("lose:(NSTimer *)timer", "lose:")])
+  func whatASelectorCalls(head: String, selector: String) async {
+    func found(_ code: String, inherits: String = "UIViewController") async -> [SurfaceReserve?] {
+      let screen = "@interface Screen : \(inherits)\n@end\n@implementation Screen\n- (void)viewDidLoad { \(code) }\n"
+      return await reserves(["A.m": screen + "- (void)\(head) { \(Self.alert) }\n@end", "B.swift": "let screen = Screen()"])
+    }
+    #expect(await found("") == [.uncalled])
+    #expect(await found("// @selector(\(selector))\n") == [.uncalled])
+    #expect(await found("[Later call:self with:@selector(\(selector))];") == [nil])
+    #expect(await found("", inherits: "LibraryController") == [nil])
   }
 }

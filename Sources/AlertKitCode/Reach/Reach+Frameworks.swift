@@ -66,6 +66,16 @@ extension Reach {
     (
       "reload", ["", "Data", "InputViews", "AllComponents", "SectionIndexTitles", "Extension"]
     ),
+    (
+      "start",
+      [
+        "", "Animating", "Animation", "Loading", "Running", "Recording", "Observing", "Playing", "Scanning", "Searching",
+        "Monitoring", "Capture", "Session", "Query", "Download", "Updating", "UpdatingLocation", "UpdatingHeading",
+        "MonitoringVisits", "MonitoringSignificantLocationChanges", "DeviceMotionUpdates", "AccelerometerUpdates",
+        "GyroUpdates", "MagnetometerUpdates", "AccessingSecurityScopedResource", "AdvertisingPeer", "BrowsingForPeers",
+        "GeneratingPlaybackNotifications", "VPNTunnel",
+      ]
+    ),
   ]
 
   /// Whether Apple's classes may ask for what takes nothing by a name.

@@ -42,8 +42,8 @@ extension Reach {
     if isAskedByOwnProtocol(member) { return true }
     let isSwift = declaration.selector == nil
     // Swift says where a class's method is overridden.
-    let isObserver = takesNotification(member)
-    let isOwn = declaration.parameters.isEmpty || isObserver || takesOwn(member)
+    let isObserver = takesNotification(member) || takesTimer(member)
+    let isOwn = declaration.parameters.isEmpty || isObserver || takesOwn(member) || isMarkedAsOwn(member)
     let tells = ([member.name] + declaration.parameters.compactMap(\.label)).contains { name in
       ["did", "will", "should"].contains(where: name.hasPrefix)
     }
@@ -92,6 +92,22 @@ extension Reach {
     let parameters = member.declaration.parameters
     guard parameters.count == 1, let type = parameters[0].type?.name.lastName else { return false }
     return ["NSNotification", "Notification"].contains(type) && !Self.namesOfNotified.contains(where: member.name.hasPrefix)
+  }
+
+  /// Whether a method of Objective-C's takes a timer alone, which calls what it was told to and is nothing that delegates are told of.
+  private func takesTimer(_ member: Declared) -> Bool {
+    let parameters = member.declaration.parameters
+    return !isSwift(member.file) && parameters.count == 1 && Self.timers.contains(parameters[0].type?.name ?? "")
+      && !member.name.hasPrefix("set")
+  }
+
+  private static let timers: Set<String> = ["NSTimer", "Timer", "CADisplayLink"]
+
+  /// Whether the name of a method of Objective-C's begins with what an app puts before its own, as no name of Apple's does:
+  /// `AB_pickPhotoFrom:(UIViewController *)screen`.
+  private func isMarkedAsOwn(_ member: Declared) -> Bool {
+    guard !isSwift(member.file), let mark = member.name.firstIndex(of: "_"), mark > member.name.startIndex else { return false }
+    return member.name[..<mark].allSatisfy { $0.isLetter || $0.isNumber }
   }
 
   /// Whether code of a method's own class says its selector to what is to run it, `[request setDidFailSelector:@selector(loginFailed:)]`,

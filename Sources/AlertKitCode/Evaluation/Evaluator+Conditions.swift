@@ -125,8 +125,8 @@ extension Evaluator {
       }
       return Outcome(isOpaque: true)
     // What a lookup gives is at least the key.
-    case .symbol(let symbol) where Texts.isLookup(symbol): return .always
-    case .symbol(let symbol) where isConstantAddress(symbol) || isClassOfEverySystem(symbol) || isKnownEntry(symbol): return .always
+    case .symbol(let symbol) where Texts.isLookup(symbol) || isKnownEntry(symbol): return .always
+    case .symbol(let symbol) where isConstantAddress(symbol) || isClassOfEverySystem(symbol): return .always
     case .symbol(let symbol) where isTextOfField(symbol) || givesNoNil(symbol) || isEncoded(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")

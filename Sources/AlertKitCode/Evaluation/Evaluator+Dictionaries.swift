@@ -34,14 +34,12 @@ extension Evaluator {
     if let name = keyName(of: key) { return parts[name]?.value ?? standIn ?? .null }
     guard parts.count <= Self.mostKeys else { return .unknown(Unknown(range)) }
     let subject = self.key(of: key)
-    // The language that people have is taken for one of those.
-    if isByLanguage(parts) {
-      return Store.choice(parts.map { Alternative(when: Guard([Constraint(subject, is: $0.label ?? "")]), value: $0.value) })
-    }
     let names = Set(parts.compactMap(\.label))
     var found = parts.map { part in
       Alternative(when: Guard([Constraint(subject, is: part.label ?? "")]), value: part.value)
     }
+    // The language that people have is taken for one of those.
+    if isByLanguage(parts), standIn == nil { return Store.choice(found) }
     let cases = type(of: key).flatMap { program.record(of: $0) }.map { $0.kind == .enumeration ? $0.cases.map(\.name) : [] }
     if cases?.isEmpty ?? true || !names.isSuperset(of: cases ?? []) {
       let other = standIn ?? .unknown(Unknown(range))
@@ -52,9 +50,23 @@ extension Evaluator {
 
   /// Whether it is what a dictionary has for a key that is known: `words["title"]`.
   func isKnownEntry(_ symbol: Symbol) -> Bool {
-    guard case .subscript_ = symbol.kind else { return false }
+    guard case .subscript_(let base, _) = symbol.kind, isConstant(base, in: symbol.frame) else { return false }
     switch resolve(.symbol(symbol)) {
     case .text, .dictionary: return true
+    default: return false
+    }
+  }
+
+  /// Whether nothing takes anything out of what a dictionary has.
+  private func isConstant(_ base: Value, in frame: Frame) -> Bool {
+    guard case .symbol(let symbol) = base else {
+      return !program.text(of: frame.activation.member.declaration.range).contains("remove")
+    }
+    switch symbol.kind {
+    case .subscript_(let outer, _): return isConstant(outer, in: symbol.frame)
+    case .name(let name): return declarations(of: name, in: symbol.frame).allSatisfy(\.declaration.isConstant)
+    case .member(let owner, let name):
+      return type(of: owner).map { program.members(name, of: $0).allSatisfy(\.declaration.isConstant) } ?? false
     default: return false
     }
   }
@@ -63,6 +75,12 @@ extension Evaluator {
   private func isByLanguage(_ parts: [Argument]) -> Bool {
     let codes = parts.compactMap { $0.label.flatMap(Self.quoted) }
     return codes.count == parts.count && codes.count > 1 && codes.contains("en") && codes.allSatisfy { LocaleTag($0) != nil }
+      && parts.allSatisfy { part in
+        switch part.value {
+        case .text, .dictionary: true
+        default: false
+        }
+      }
   }
 
   /// The text behind the quotation mark that tells it from other constants.

@@ -99,12 +99,15 @@ struct RequestOrigins {
 
   /// Whether code runs each time that the app starts, whatever is set.
   private func isAtLaunch(_ use: Use) -> Bool {
-    guard use.member.declaration.parameters.contains(where: { $0.label.map(Self.launches.contains) ?? false }) else { return false }
+    guard use.member.declaration.parameters.contains(where: { $0.label.map(Self.launches.contains) ?? false }) else {
+      return false
+    }
     let isPlain = (use.member.declaration.body ?? []).contains { statement in
       if case .expression(let expression) = statement.kind { expression.range.contains(use.range) } else { false }
     }
     let isInClosure = use.contexts.contains { if case .closure = $0 { true } else { false } }
-    return isPlain && !isInClosure && !introduces(use)
+    return isPlain && !isInClosure && !introduces(use) && !isAnswered(use)
+      && !use.member.declaration.asksPreference(before: Int(use.range.start), besides: isConstant)
   }
 
   private func trigger(of use: Use) -> Trigger {

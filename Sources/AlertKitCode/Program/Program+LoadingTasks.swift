@@ -42,6 +42,8 @@ extension Program {
 
   private static let loadingTasks = ["dataTask", "uploadTask", "downloadTask"]
 
+  private static let labels: Set<String> = ["with", "for", "from", "fromFile", "completionHandler"]
+
   /// What the closure of a task calls what it is told.
   private struct Told {
     let range: SourceRange
@@ -59,7 +61,9 @@ extension Program {
       switch part.kind {
       case .call(let call):
         guard case .member(.some, let name) = call.callee.kind, Self.loadingTasks.contains(name), !mayDeclare(name),
-          ["with", "for"].contains(call.arguments.first?.label), let handler = call.arguments.last?.value,
+          ["with", "for"].contains(call.arguments.first?.label),
+          // A library's tells of its progress too.
+          call.arguments.allSatisfy({ $0.label.map(Self.labels.contains) ?? true }), let handler = call.arguments.last?.value,
           handler.range.holds(place), case .closure(let closure) = handler.kind, closure.parameters.count == 3
         else { break }
         let names = closure.parameters

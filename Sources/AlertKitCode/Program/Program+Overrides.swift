@@ -9,11 +9,15 @@ extension Program {
     return text(of: modifiers).split(separator: " ").contains("override")
   }
 
-  /// What a method overrides of a class of the app's own, whose controls call it.
+  /// What a method overrides of a class of the app's own.
   func overridden(by method: Declared) -> Declared? {
     for parent in record(of: method.type)?.inherited ?? [] {
       guard let type = path(of: parent.name, from: method.type) else { continue }
-      if let own = members(method.name, of: type).first(where: \.isFunction) { return own }
+      if let own = members(method.name, of: type).first(where: {
+        $0.isFunction && $0.declaration.parameters.map(\.label) == method.declaration.parameters.map(\.label)
+      }) {
+        return own
+      }
     }
     return nil
   }

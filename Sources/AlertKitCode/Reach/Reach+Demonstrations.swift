@@ -6,7 +6,11 @@ extension Reach {
   /// descriptions of what is built, and what tests share.
   static func unshipped(_ program: Program, startingIn starting: [Int]) -> Set<Int> {
     let paths = program.files.map { $0.path.split(separator: "/").map(String.init) }
-    let manifests = program.files(naming: ["ProjectDescription"])
+    // A type of the app's own may be called so.
+    let manifests = program.files(naming: ["ProjectDescription"]).filter { file in
+      Self.manifests.contains(paths[file].last ?? "")
+        || paths[file].contains { $0 == "ProjectDescriptionHelpers" || $0 == "Tuist" }
+    }
     let shown = demonstrations(startingIn: starting.map { paths[$0] }, describedIn: manifests.map { paths[$0] })
     func tests(_ path: [String]) -> ArraySlice<String>? {
       path.dropLast().firstIndex { $0.hasSuffix("Tests") }.map { path[...$0] }
@@ -20,6 +24,8 @@ extension Reach {
     }
     return Set(all).union(manifests)
   }
+
+  private static let manifests: Set<String> = ["Project.swift", "Workspace.swift", "Tuist.swift", "Plugin.swift"]
 
   /// The folders of apps that show modules of Tuist's.
   private static func demonstrations(startingIn starting: [[String]], describedIn manifests: [[String]]) -> Set<[String]> {

@@ -61,7 +61,11 @@ extension Reach {
       "display", ["", "IfNeeded"]
     ),
     (
-      "load", ["", "View", "ViewIfNeeded", "Window", "Data", "Content", "Contents", "Metadata", "Items", "More", "Preview", "PreviewView"]
+      "load",
+      [
+        "", "View", "ViewIfNeeded", "Window", "Data", "Content", "Contents", "Metadata", "Items", "More", "Preview",
+        "PreviewView",
+      ]
     ),
     (
       "reload", ["", "Data", "InputViews", "AllComponents", "SectionIndexTitles", "Extension"]
@@ -144,7 +148,8 @@ extension Reach {
     guard isKnown else { return false }
     // No framework's names begin with a capital, nor with what an app puts before its own: `photos_showSettings()`.
     if member.name.startsUpper || member.name.dropFirst().contains("_") { return true }
-    if Self.alerts.contains(where: member.name.hasSuffix), !member.name.hasPrefix("on"),
+    // What a library asks for it names after what is to happen, or has: `presentDialog`, `userClosedPrompt`.
+    if Self.alerts.contains(where: member.name.hasSuffix), !Self.askings.contains(where: member.name.hasPrefix),
       !Self.happenings.contains(where: { member.name[...].hasWord($0) || member.name.hasPrefix($0.lowercased()) })
     {
       return true
@@ -161,6 +166,8 @@ extension Reach {
   private static let happenings = [
     "Did", "Will", "Should", "Failed", "Succeeded", "Completed", "Finished", "Started", "Ended", "Cancelled", "Canceled",
   ]
+
+  private static let askings = ["on", "present", "display", "open", "handle", "user"]
 
   /// How the names of methods end that show an alert of the app's own: `updateGroupDialog(title: String)`.
   private static let alerts = ["Alert", "Dialog", "Popup", "Prompt", "ActionSheet"]

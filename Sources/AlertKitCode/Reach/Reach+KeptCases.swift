@@ -21,14 +21,15 @@ extension Reach {
     keptCases[property.id] = .some(nil)
     let found = search(property, enumeration)
     // What is being looked at elsewhere may come out otherwise.
-    if search.isEmpty { keptCases[property.id] = .some(found) } else { keptCases[property.id] = nil }
+    if search.isEmpty || found != nil { keptCases[property.id] = .some(found) } else { keptCases[property.id] = nil }
     return found
   }
 
   private mutating func search(_ property: Declared, _ enumeration: String) -> Set<String>? {
     let (name, declaration) = (property.name, property.declaration)
     guard isOfApp(property.file), isSwift(property.file), property.isStored, !declaration.isStatic,
-      declaration.attributes.isEmpty, declaration.observers.isEmpty, !declaration.isExposed, !isSetBesideCode(name), let start = declaration.value,
+      declaration.attributes.isEmpty, declaration.observers.isEmpty, !declaration.isExposed, !isSetBesideCode(name),
+      let start = declaration.value,
       program.record(of: property.type)?.kind == .class, isKnown(property.type),
       program.type(property.type, isA: Self.screens) || isFilledByCode(property.type),
       var found = cases(of: start, in: property, enumeration)

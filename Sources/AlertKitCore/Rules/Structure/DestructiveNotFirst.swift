@@ -64,7 +64,9 @@ private func checkDestructiveNotFirst(_ localized: LocalizedSurface) -> [Violati
       // Of a role that means nothing another rule speaks.
       !localized.meaning(ofButton: $0).saysCancel && !namesCancel(surface.buttons[$0].title.reference)
         && !localized.leadsToChoice(ofButton: $0)
-        && !NeedlessDestructive.concerns($0, in: localized) && !localized.meaning(ofButton: $0).namesOtherDeed
+        && !NeedlessDestructive.concerns($0, in: localized)
+        // Red by mistake.
+        && localized.meaning(ofButton: $0).terms.isDisjoint(with: ["Edit", "Send", "Save"])
     })
   let order = surface.displayedOrder.filter { surface.buttons[$0].role != .cancel }
   let other = order.firstIndex {

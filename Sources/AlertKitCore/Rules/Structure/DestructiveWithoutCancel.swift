@@ -91,8 +91,6 @@ func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation]
 extension ButtonMeaning {
   fileprivate var namesNoLoss: Bool { terms.isDisjoint(with: Term.destructive) && destroyingText == nil }
 
-  /// Whether it is known by its name, which is that of nothing destructive: *Edit*.
-  var namesOtherDeed: Bool { namesNoLoss && !terms.isEmpty }
 }
 
 extension LocalizedSurface {

@@ -81,9 +81,9 @@ struct AppSurroundings: Sendable {
 
   /// The paths of the storyboards that the only project builds in no phase, as those are that an older app left behind. In a folder
   /// that it copies none is compiled.
-  private static func unbuiltStoryboards(of files: [SourceFile], _ code: [SourceFile], besides built: Set<String>) -> Set<
-    String
-  > {
+  private static func unbuiltStoryboards(
+    of files: [SourceFile], _ code: [SourceFile], besides built: Set<String>
+  ) -> Set<String> {
     let projects = files.filter { $0.path.hasSuffix(".pbxproj") }
     let known = [".pbxproj", ".xcconfig", ".plist", ".storyboard", ".xib"]
     guard projects.count == 1, built.contains(where: { $0.hasSuffix(".storyboard") }),

@@ -84,7 +84,7 @@ struct AppSurroundings: Sendable {
   private static func unbuiltStoryboards(
     of files: [SourceFile], _ code: [SourceFile], besides built: Set<String>
   ) -> Set<String> {
-    let projects = files.filter { $0.path.hasSuffix(".pbxproj") }
+    let projects = files.filter { $0.path.hasSuffix(".pbxproj") && !$0.path.split(separator: "/").contains("Pods.xcodeproj") }
     let known = [".pbxproj", ".xcconfig", ".plist", ".storyboard", ".xib"]
     guard projects.count == 1, built.contains(where: { $0.hasSuffix(".storyboard") }),
       !["FileSystemSynchronized", "wrapper.pb-project"].contains(where: { projects[0].text.holdsIgnoringCase($0) }),
@@ -95,7 +95,25 @@ struct AppSurroundings: Sendable {
       guard path.hasSuffix(".storyboard"), let name = path.split(separator: "/").last else { return false }
       return !projects[0].text.holdsIgnoringCase(name + " in ")
     }
-    return Set(unbuilt)
+    return Set(unbuilt).union(twins(of: files.map(\.path), code.map(\.path), in: projects[0]))
+  }
+
+  /// Of storyboards of one name, which a project builds once, those that no code lies beside, as it does beside another.
+  private static func twins(of files: [String], _ code: [String], in project: SourceFile) -> [String] {
+    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    func hasCode(_ path: String) -> Bool {
+      var folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      if folders.last?.hasSuffix(".lproj") ?? false { folders.removeLast() }
+      let folder = folders.joined(separator: "/")
+      return code.contains { contains(folder, $0) }
+    }
+    let groups = Dictionary(grouping: files.filter { $0.hasSuffix(".storyboard") }, by: name).values
+    return groups.filter { $0.count > 1 }.flatMap { group -> [String] in
+      let isListedOnce = project.text.ranges(of: Array("/* \(name(group[0])) in Resources */ = {".utf8)).count == 1
+      guard isListedOnce, Set(group.map { $0.split(separator: "/").dropLast(2) }).count == group.count else { return [] }
+      let apart = group.filter { !hasCode($0) }
+      return apart.count < group.count ? apart : []
+    }
   }
 
   /// Whether a xib that is built, and is not here, is named in no code and nothing else, so that it is left over as its class is. One

@@ -7,6 +7,8 @@ struct IdentifierReader {
   private(set) var words: [(hash: UInt64, offset: Int, isExact: Bool)] = []
   private(set) var starts: [(UInt64, Int)] = []
   private(set) var ends: [(UInt64, Int)] = []
+  /// Whole literals that names start or end with.
+  private(set) var pieces: [(UInt64, Int)] = []
   private(set) var spellings: [IdentifierUses.Kind: IdentifierUses.Spelling] = [:]
   /// Whether code names scenes and segues by what a generator made of their names.
   private(set) var usesGenerated = false
@@ -162,6 +164,7 @@ struct IdentifierReader {
     }
     let hash = StableHash.of(bytes[text])
     if wanted.literals.contains(hash) { literals.append((hash, text.lowerBound)) }
+    if wanted.starts.contains(hash) || wanted.ends.contains(hash) { pieces.append((hash, text.lowerBound)) }
     if isContinued(behind: text.upperBound + 1) { add(text, at: text.lowerBound, asStart: true) }
     if continues(before: text.lowerBound - 1) { add(text, at: text.lowerBound, asStart: false) }
   }

@@ -7,6 +7,8 @@ struct IdentifierUses: Sendable {
     let offset: Int
     /// Whether it is spelled as it is there, and not only of the same letters: `.roomList` for `RoomList`.
     var isExact = true
+    /// What stands before or behind it in the name, where it is a part of one.
+    var rest: String?
   }
 
   /// What names are given to: which of the ways of naming count is seen from all calls that take one.
@@ -37,6 +39,8 @@ struct IdentifierUses: Sendable {
   private var words: [UInt64: [Place]] = [:]
   private var starts: [UInt64: [Place]] = [:]
   private var ends: [UInt64: [Place]] = [:]
+  /// Literals that names start or end with, each whole.
+  private var pieces: [UInt64: [Place]] = [:]
 
   init(_ program: Program, names: Set<String>) {
     let wanted = WantedNames(names)
@@ -68,6 +72,7 @@ struct IdentifierUses: Sendable {
     }
     for (hash, offset) in reader.starts { starts[hash, default: []].append(Place(file: file, offset: offset)) }
     for (hash, offset) in reader.ends { ends[hash, default: []].append(Place(file: file, offset: offset)) }
+    for (hash, offset) in reader.pieces { pieces[hash, default: []].append(Place(file: file, offset: offset)) }
     for (kind, spelling) in reader.spellings { raise(kind, to: spelling) }
     usesGenerated = usesGenerated || reader.usesGenerated
     asksForFirst = asksForFirst || reader.asksForFirst
@@ -83,11 +88,20 @@ struct IdentifierUses: Sendable {
     guard spelling(kind) > .literals else { return found }
     let bytes = Array(name.utf8)
     for length in WantedNames.shortestPart..<max(bytes.count, WantedNames.shortestPart) {
-      found += starts[StableHash.of(bytes[..<length])] ?? []
-      found += ends[StableHash.of(bytes[(bytes.count - length)...])] ?? []
+      found += parts(starts[StableHash.of(bytes[..<length])], besides: bytes[length...])
+      found += parts(ends[StableHash.of(bytes[(bytes.count - length)...])], besides: bytes[..<(bytes.count - length)])
     }
     return found
   }
+
+  private func parts(_ places: [Place]?, besides rest: ArraySlice<UInt8>) -> [Place] {
+    guard let places else { return [] }
+    let rest = String(decoding: rest, as: UTF8.self)
+    return places.map { Place(file: $0.file, offset: $0.offset, rest: rest) }
+  }
+
+  /// Where a literal says what a name starts or ends with.
+  func places(ofPiece piece: String) -> [Place] { pieces[StableHash.of(piece)] ?? [] }
 
   func spelling(_ kind: Kind) -> Spelling { spellings[kind] ?? .literals }
 }

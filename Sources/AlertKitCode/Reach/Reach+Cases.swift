@@ -10,11 +10,11 @@ extension Reach {
   /// The cases of a reducer's actions that its library makes, by what asks for them.
   private static let makers = ["BindableAction": "binding", "ViewAction": "view"]
 
-  /// Whether a case of an enumeration is made by code alone that names it: it has no raw value, is not decoded or listed, and all code is
-  /// here.
-  func isMadeByName(_ member: Declared) -> Bool {
+  /// Whether a case of an enumeration is made by code alone that names it: it is not made of a raw value, decoded or listed, and all
+  /// code is here.
+  mutating func isMadeByName(_ member: Declared) -> Bool {
     guard isSwift(member.file), let record = program.record(of: member.type), record.kind == .enumeration,
-      conforms(record, depth: 0),
+      conforms(record, depth: 0), !isMadeByRawValue(record),
       !record.inherited.contains(where: { Self.makers[$0.name.lastName] == member.name })
     else { return false }
     let types = program.file(member.file).types.filter { $0.path == member.type }
@@ -27,7 +27,8 @@ extension Reach {
   private func conforms(_ record: TypeRecord, depth: Int) -> Bool {
     depth < 8
       && record.inherited.allSatisfy { inherited in
-        if Self.harmlessConformances.contains(inherited.name.lastName) { return true }
+        let name = inherited.name.lastName
+        if Self.harmlessConformances.contains(name) || Self.rawTypes.contains(name) { return true }
         guard let path = program.path(of: inherited.name, from: record.path.outerType), let next = program.record(of: path),
           next.kind == .protocol
         else { return false }

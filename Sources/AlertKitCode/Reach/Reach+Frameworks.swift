@@ -104,21 +104,50 @@ extension Reach {
   ) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return true }
     return record.inherited.contains { inherited in
-      if apart.contains(inherited.name) { return false }
-      if let path = ownPath(of: inherited.name, from: type) {
-        return mayAnswer(path, asked, isSwift: isSwift, depth: depth + 1)
-      }
-      let name = inherited.name.lastName
-      if Self.plain.contains(name) { return false }
-      let asksForNoAction = asked == .ownTypes || asked == .noDelegate
-      if asksForNoAction, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
-      if asked == .ownTypes, name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") { return false }
-      let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
-      // Of Swift's methods a class that is not here, which stands first, asks for those alone that are marked as overriding.
-      let isSuper = isClass && record.kind == .class && record.inherited.first?.name == inherited.name
-      return !Self.isApples(name) && !(isSwift && isSuper && asked != .types)
-        || asked == .types || asked == .protocols && !isClass
+      !apart.contains(inherited.name)
+        && meant(by: inherited.name, from: type).contains { name in
+          if let path = ownPath(of: name, from: type) {
+            return mayAnswer(path, asked, isSwift: isSwift, depth: depth + 1)
+          }
+          // Of Swift's methods a class that is not here, which stands first, asks for those alone that are marked as overriding.
+          let isFirst = record.kind == .class && record.inherited.first?.name == inherited.name
+          return mayAsk(name.lastName, asked, isSwift: isSwift, isFirst: isFirst)
+        }
     }
+  }
+
+  /// Whether a class or a protocol that is not here may ask for something.
+  private func mayAsk(_ name: String, _ asked: AskedBy, isSwift: Bool, isFirst: Bool) -> Bool {
+    if Self.plain.contains(name) { return false }
+    let asksForNoAction = asked == .ownTypes || asked == .noDelegate
+    if asksForNoAction, name.hasSuffix("Delegate") || name.hasSuffix("DataSource") { return false }
+    if asked == .ownTypes, name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") { return false }
+    let isClass = Self.endsOfClasses.contains(where: name.hasSuffix)
+    return !Self.isApples(name) && !(isSwift && isClass && isFirst && asked != .types)
+      || asked == .types || asked == .protocols && !isClass
+  }
+
+  /// The classes and protocols that a name of Swift's stands for: `typealias RootCoordinator = Coordinator & RootProvider`.
+  private func meant(by name: String, from type: String) -> [String] {
+    guard ownPath(of: name, from: type) == nil, !Self.isApples(name), !Self.plain.contains(name) else { return [name] }
+    for file in program.files(naming: [name]) where isSwift(file) {
+      let text = program.files[file].text
+      for range in text.ranges(of: Array("typealias \(name) =".utf8)) {
+        var words: [String] = []
+        var rest = text[range.upperBound...]
+        while true {
+          rest = rest.drop { $0.isBlank || $0 == 0x0A }
+          let word = rest.prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
+          guard !word.isEmpty else { break }
+          words.append(String(decoding: word, as: UTF8.self))
+          rest = rest[word.endIndex...].drop { $0.isBlank || $0 == 0x0A }
+          guard rest.first == UInt8(ascii: "&") else { break }
+          rest = rest.dropFirst()
+        }
+        if !words.isEmpty, rest.first != UInt8(ascii: "<") { return words }
+      }
+    }
+    return [name]
   }
 
   /// Whether a method of Objective-C's is named after who sends it first, which the app does not declare: a delegate need not say what
@@ -218,7 +247,7 @@ extension Reach {
   static let plain: Set<String> = [
     "App", "Scene", "View", "ViewModifier", "ObservableObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
     "Identifiable",
-    "Sendable", "Error", "CaseIterable", "NSObject", "Comparable", "AnyObject", "String", "Int",
+    "Sendable", "Error", "CaseIterable", "NSObject", "NSObjectProtocol", "Comparable", "AnyObject", "String", "Int",
     // A library's, which only adds to what takes it on.
     "NVActivityIndicatorViewable",
   ]

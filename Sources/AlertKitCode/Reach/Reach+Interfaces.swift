@@ -180,7 +180,26 @@ extension Reach {
     _ name: String, _ kind: IdentifierUses.Kind, _ identifiers: IdentifierUses, isShown: Bool = false
   ) -> Bool {
     if identifiers.spelling(kind) == .unknown || interfaces?.values.contains(name) ?? true { return true }
-    let places = identifiers.places(of: name, kind, isType: kind != .segue && program.mayDeclareType(name))
+    let places = identifiers.places(of: name, kind, isType: kind != .segue && program.mayDeclareType(name)).filter {
+      isRestSaid($0, identifiers)
+    }
+    return isSaid(name, kind, at: places, usesGenerated: identifiers.usesGenerated, isShown: isShown)
+  }
+
+  /// Whether code that is reached says what a place lacks of a name, where literals are known to say it: `"\(rawValue)Controller"` beside
+  /// `case signUp = "SignUp"`.
+  private mutating func isRestSaid(_ place: IdentifierUses.Place, _ identifiers: IdentifierUses) -> Bool {
+    guard let rest = place.rest else { return true }
+    let places = identifiers.places(ofPiece: rest)
+    guard !places.isEmpty, rest.utf8.count >= Self.shortestRest, !program.mayDeclareType(rest) else { return true }
+    return isSaid(rest, .scene, at: places, usesGenerated: identifiers.usesGenerated)
+  }
+
+  private static let shortestRest = 3
+
+  private mutating func isSaid(
+    _ name: String, _ kind: IdentifierUses.Kind, at places: [IdentifierUses.Place], usesGenerated: Bool, isShown: Bool = false
+  ) -> Bool {
     var owners: [String: [IdentifierUses.Place]] = [:]
     for place in places {
       let all = mentions(in: place.file)
@@ -189,14 +208,20 @@ extension Reach {
       let mention = all.places(of: word).first { $0.offset == place.offset }
       guard word.isEmpty || mention != nil else { continue }
       if kind == .segue, isAskedOfSegue(place.offset, in: place.file) { continue }
-      if !place.isExact, !identifiers.usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
+      if !place.isExact, !usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       if let mention, isTypeOfNothing(mention, word, in: place.file) { continue }
       guard let scope = all.scope(around: place.offset) else { return true }
       // That a class is made by code need not bring it before people.
       if isPreview(scope, in: place.file) || isShown && scope.name.lowerBound == place.offset { continue }
+      if isForUnmade(place.offset, in: place.file) { continue }
+      let around = program.file(place.file).member(around: place.offset)
+      if let around, around.isEnumerationCase {
+        if makes(case: around.name, of: around.type) { return true }
+        continue
+      }
       // Whether a constant is read hangs on nobody who makes its type.
-      if let around = program.file(place.file).member(around: place.offset), around.isConstantText {
+      if let around, around.isConstantText {
         if reaches(around) { return true }
         continue
       }

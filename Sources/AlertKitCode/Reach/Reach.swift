@@ -45,6 +45,8 @@ struct Reach {
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]
+  /// Enumerations with raw values that were asked for, by whether code makes their cases of them; by no name, whether it may make any so.
+  var madeByRawValue: [String: Bool] = [:]
   /// Properties of classes that were asked for, and the cases that code gives them; nil where these are not known.
   var keptCases: [DeclarationID: Set<String>?] = [:]
   /// Functions that were asked for, and their calls; nil where these are not known.

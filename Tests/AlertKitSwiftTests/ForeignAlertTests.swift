@@ -20,6 +20,13 @@ import Testing
     // Which buttons there are, only the library knows.
     ("showAlert(title: \"t\", message: \"m\")", ["alert ['t'] ['m'] …"]),
     ("AlertHelper.present(self, message: \"m\", title: \"t\")", ["alert ['t'] ['m'] …"]),
+    // A library's type of Apple's name; who is given no actions has one of its own.
+    (
+      "router.present(systemAlert: Alert(title: \"t\", message: \"m\", actions: [DialogAction(title: \"A\") {}]))",
+      ["alert ['t'] ['m'] (default 'A')"]
+    ),
+    ("router.present(systemAlert: Alert(title: \"t\", message: nil, actions: []))", ["alert ['t'] [-] …"]),
+    ("router.present(systemAlert: Alert(title: \"t\", sound: nil, volume: 3))", []),
     // What stands first is where it is shown, not a title.
     ("AlertHelper.show(\"t\", message: \"m\")", ["alert ['t'] ['m'] …"]),
     ("AlertHelper.show(self.view, message: \"m\")\nAlertHelper.show(navigationController!.view, message: \"m\")", []),

@@ -21,7 +21,8 @@ extension Evaluator {
   /// The alert of a call of what the app does not declare, where its labels are those of an alert's title and message, or of its
   /// title and buttons. Where they name no buttons, only the callee knows them.
   func foreignAlert(_ site: Site) -> Value? {
-    let hasCommonName = site.name == ForeignAlerts.commonName && site.base == nil && site.arguments.has("buttons")
+    let hasCommonName =
+      site.name == ForeignAlerts.commonName && site.base == nil && ["buttons", "actions"].contains(where: site.arguments.has)
     guard let name = hasCommonName && !program.mayDeclareType(site.name) ? site.name : foreignName(site) else { return nil }
     if site.arguments.contains(where: { $0.value.objectID.map(isAlert) ?? false }) {
       // What it shows is told where it is made.
@@ -41,7 +42,8 @@ extension Evaluator {
     fill(id, [])
     store.update(id) {
       $0.presenter = name
-      $0.isOpen = own != nil || !hasButtons
+      // Who is given none has one of its own.
+      $0.isOpen = own != nil || !hasButtons || arguments.contains(where: isNoActions)
       $0.isBlank = own != nil
     }
     take(arguments, into: id, site)
@@ -49,6 +51,11 @@ extension Evaluator {
     if !hasTitle { store.setField("title", of: id, to: .unknown(Unknown(site.call.nameRange))) }
     runClosures(of: site)
     return .object(id)
+  }
+
+  /// Whether an argument is a list of actions that has none.
+  private func isNoActions(_ argument: Argument) -> Bool {
+    if argument.label == "actions", case .list(let list) = argument.value { list.elements.isEmpty } else { false }
   }
 
   /// The function of the app's own that a call runs, and that draws an alert, as do all that the call may mean.

@@ -17,7 +17,7 @@ import Testing
       """
     let project = await Project.assemble(
       [InputFile(path: "App/Screen.swift", bytes: Array(code.utf8))], sources: SwiftSources.reader())
-    let rules: Set<RuleID> = ["ok-to-question", "destructive-without-cancel", "no-cancel-path"]
+    let rules: Set<RuleID> = ["ok-to-question", "destructive-without-cancel", "no-cancel-path", "unmarked-destructive"]
     return await Linter.lint(project).findings.filter { rules.contains($0.rule) }.map { "\($0.rule)" }.sorted()
   }
 
@@ -47,5 +47,43 @@ import Testing
     #expect(found.filter { $0 != "no-cancel-path" } == rules)
     // One asks for Cancel, not both.
     #expect(found.contains("no-cancel-path") == rules.isEmpty)
+  }
+
+  /// A button that is called after a loss, or agrees to one, and has nothing to do.
+  @Test(arguments: [("Delete", "nil", false), ("Delete", "{ _ in self.drop() }", true), ("OK", "{ _ in }", false)])
+  func nothingIsDestroyed(title: String, handler: String, isTold: Bool) async {
+    let found = await findings(
+      """
+      alert.addAction(UIAlertAction(title: "\(title)", style: .default, handler: \(handler)))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel, handler: nil))
+      """, "Delete the Photo?")
+    #expect(found.contains("unmarked-destructive") == isTold)
+  }
+
+  /// English buttons in code below a text in another language.
+  @Test(arguments: [
+    ("写真を削除しますか？", "Cancel", true), ("写真を削除しますか？", "キャンセル", false), ("Delete the Photo?", "Cancel", false),
+    ("写真を削除しますか？", "OK", false), ("Foto", "Cancel", false),
+  ])
+  func englishButton(title: String, label: String, isTold: Bool) async {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          let alert = UIAlertController(title: "\(title)", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "\(label)", style: .cancel))
+          alert.addAction(UIAlertAction(title: "共有", style: .default) { _ in self.send() })
+          present(alert, animated: true)
+        }
+      }
+      """
+    var configuration = Configuration()
+    configuration.sourceLocale = LocaleTag("ja")
+    let project = await Project.assemble(
+      [InputFile(path: "App/Screen.swift", bytes: Array(code.utf8))], configuration: configuration,
+      sources: SwiftSources.reader())
+    let found = await Linter.lint(project).findings
+    #expect(found.contains { $0.rule == "mixed-language" } == isTold)
+    #expect(!found.contains { $0.rule == "cancel-label" })
   }
 }

@@ -17,7 +17,10 @@ enum DestroyingQuestion {
     let (facts, texts) = (localized.sourceFacts, localized.sourceTexts)
     for sentence in texts[text].sentences.map({ texts[$0] }) {
       if facts.announcesLoss(sentence) { return "Delete" }
-      let asks = EndMark(of: sentence, facts: facts) == .question || QuestionOpening.lacksMark(sentence, facts: facts)
+      // A full stop behind a question mark is a slip.
+      let asks =
+        TextEnd.marks(atEndOf: sentence.text).contains { EndMark.of($0, facts: facts) == .question }
+        || QuestionOpening.lacksMark(sentence, facts: facts)
       guard asks, !facts.namesHarmlessDeed(sentence.text) else { continue }
       if let term = destructive.first(where: { facts.holds($0, in: sentence) }) { return term }
     }

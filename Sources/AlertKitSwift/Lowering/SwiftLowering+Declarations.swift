@@ -60,8 +60,10 @@ extension SwiftLowering {
   private func fill(_ declaration: inout CodeDeclaration, from node: some DeclGroupSyntax) {
     declaration.attributes = attributes(node.attributes)
     // What is for classes alone, `protocol PickerDelegate: class`, inherits nothing by that.
-    declaration.inherited = (node.inheritanceClause?.inheritedTypes ?? []).filter { !$0.type.is(ClassRestrictionTypeSyntax.self) }
-      .map { CodeType($0.type) }
+    declaration.inherited = (node.inheritanceClause?.inheritedTypes ?? []).filter {
+      !$0.type.is(ClassRestrictionTypeSyntax.self)
+    }
+    .map { CodeType($0.type) }
     declaration.inherited += constraints(of: node.genericWhereClause)
     declaration.members = members(node.memberBlock.members)
     if node.is(ExtensionDeclSyntax.self), node.modifiers.contains(where: Self.isPublic) {

@@ -9,8 +9,8 @@ extension Rule {
     guidelines: [],
     examples: MixedLanguage.firing + MixedLanguage.silent,
     basis: .translation,
-    checks: .copy(MixedLanguage.check), .copy(MixedLanguage.checkHan), .project(SourceTableLanguage.violations),
-    .project(EnglishLiterals.violations))
+    checks: .copy(MixedLanguage.check), .copy(MixedLanguage.checkHan), .copy(EnglishButtons.check),
+    .project(SourceTableLanguage.violations), .project(EnglishLiterals.violations))
 }
 
 enum MixedLanguage {
@@ -104,7 +104,7 @@ enum MixedLanguage {
   ]
 
   /// Labels that hardly any language borrows.
-  private static let ownLabels: Set<Term> = [
+  static let ownLabels: Set<Term> = [
     .cancel, .yes, "Delete", "Remove", "Settings", "Save", "Close", "Continue", "Done", "Allow", "Later", "Try Again",
     "Not Now", "Send", "Confirm", "Dismiss", "Learn More", "Retry", "Edit", "Undo", "Back", "Skip", "Discard", "Ignore",
     "Accept", "Decline", "Hide", "Sign In", "Log In", "Log Out", "Sign Out", "Open Settings", "Got It", "Leave", "Enable",

@@ -98,9 +98,7 @@ extension LocalizedSurface {
   fileprivate var cancelsInAnotherLanguage: Bool {
     surface.buttons.indices.contains { index in
       guard meaning(ofButton: index).terms.isEmpty else { return false }
-      return surface.buttons[index].title.variants.contains { variant in
-        LocaleFacts.localesWithFile.contains { LocaleFacts.facts(for: $0).terms(inTitle: variant.text).contains(.cancel) }
-      }
+      return surface.buttons[index].title.variants.contains { LocaleFacts.saysCancelSomewhere($0.text) }
     }
   }
 

@@ -21,7 +21,9 @@ private enum UnmarkedDestructive {
 
   /// A button that agrees to what destroys; that Yes says nothing is another rule's matter, which names the role as well.
   static func agreement(in localized: LocalizedSurface) -> [Violation] {
-    guard let index = localized.buttonAgreeingToDestroy, !localized.meaning(ofButton: index).terms.contains(.yes) else {
+    guard let index = localized.buttonAgreeingToDestroy, localized.surface.buttons[index].doesNothing != true,
+      !localized.meaning(ofButton: index).terms.contains(.yes)
+    else {
       return []
     }
     let title = localized.quotedTitle(ofButton: index)
@@ -41,7 +43,8 @@ private enum UnmarkedDestructive {
     let buttons = localized.surface.buttons
     guard localized.surface.kind.isAlertOrSheet else { return [] }
     return buttons.indices
-      .filter { buttons[$0].role == .default || buttons[$0].role == .cancel }
+      // A button without a handler destroys nothing, whatever it says.
+      .filter { (buttons[$0].role == .default || buttons[$0].role == .cancel) && buttons[$0].doesNothing != true }
       .filter { isAsked($0) && localized.meaning(ofButton: $0).destroyingText != nil && !localized.namesEither(ofButton: $0) }
       .map { index in
         Violation(
@@ -102,6 +105,11 @@ extension UnmarkedDestructive {
           title: "Warning", message: "This cannot be undone. Do you want to erase all settings?",
           buttons: [.init(.cancel, .cancel), .init("Continue")]),
         findings: [.init(.button(2))], note: "It only agrees to what destroys."),
+      RuleExample(
+        ExampleSurface(
+          title: "Farewell", message: "Are you sure you want to delete the account?. All trips will be gone.",
+          buttons: [.init(.cancel, .cancel), .init(.ok)]),
+        findings: [.init(.button(2))], note: "A stray mark behind the question."),
       RuleExample(
         ExampleSurface(
           title: ["en": "Leave the editor?"], message: ["en": "Your changes will be lost."],

@@ -32,6 +32,11 @@ extension LocalizedSurface {
 }
 
 extension LocaleFacts {
+  /// Whether a label is one by which some language cancels.
+  static func saysCancelSomewhere(_ title: String) -> Bool {
+    localesWithFile.contains { facts(for: $0).terms(inTitle: title).contains(.cancel) }
+  }
+
   /// The wording to suggest for a term, in quotation marks; nil where none is known.
   func suggestion(for term: Term) -> String? {
     suggestedWording(for: term).map(quoted)

@@ -41,6 +41,9 @@ extension Rule {
         findings: [.init(.title, in: ["en", "de", "fr", "ja", "ru", "tr"])],
         note: "Nor do excuses and cheers say what happened."),
       RuleExample(
+        ExampleSurface(title: ["en": "Dialog Box", "zh-Hans": "提示框", "ko": "알림창", "de": "Dialogfenster", "ja": "ダイアログ"]),
+        findings: [.init(.title, in: ["en", "zh-Hans", "ko", "de", "ja"])], note: "Nor does what it is shown in."),
+      RuleExample(
         ExampleSurface(title: ["en": "⚠️", "de": "!"]), findings: [.init(.title, in: ["en", "de"])],
         note: "A picture says no more."),
       RuleExample(

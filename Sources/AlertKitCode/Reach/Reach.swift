@@ -11,7 +11,7 @@ struct Reach {
   let interfaces: Interfaces?
   let identifiers: IdentifierUses?
   /// The folders that an app is built in; none where no app starts in what is here, so that others may use all of it.
-  private let apps: [String]
+  let apps: [String]
   /// The files of libraries that others may use.
   private let ofLibraries: Set<Int>
   /// The files that make nothing of what others declare, as they are of apps that nobody gets.

@@ -53,6 +53,7 @@ extension AppEvaluation {
     }
     reading.coverage.unread = await unread()
     reading.coverage.unmade = unmade.all
+    reading.coverage.languages = reach.setLanguages()
     reading.coverage.followed = followedCalls
     reading.coverage.budgets = program.budgets.map { ReadingCoverage.Budget(what: $0.name, limit: $0.limit) }
     return reading

@@ -100,17 +100,21 @@ extension Project {
       // Of texts in several languages the most frequent one is nobody's.
       literals: unnamed.flatMap(\.entries).flatMap(\.value.texts)
         + literals.filter { $0.range.flatMap(scopes.language) == nil }.flatMap(\.literals))
-    let source =
+    let likely =
       configuration.sourceLocale == nil ? ProjectLocales.written(inTablesOf: said, among: ownTables) ?? said : said
+    let shown = configuration.sourceLocale == nil ? ProjectLocales.shown(coverage.languages, of: ownTables) : []
+    let source = shown.isEmpty || shown.contains(likely) ? likely : shown[0]
     // A folder with a wrong name is the only one of its language.
-    let isMisnamed = source != said && !ownTables.contains { $0.locale == source }
+    let isMisnamed = shown.isEmpty && source != said && !ownTables.contains { $0.locale == source }
     let parts = isMisnamed ? parts.map { $0.naming(said, as: source) } : parts
     let sets = Self.tableSets(of: parts)
     // An app is never run in a language that only a library's tables have.
     let libraries = LibraryTables(among: sets, of: parts)
     let namedOwn = sets.filter { !libraries.holds($0) }
     let ownSets = namedOwn.filter { !ForeignFolder.isInLibrary($0.module + "/" + $0.name, below: depth) }
-    locales = ProjectLocales.all(sets: ownSets.isEmpty ? namedOwn : ownSets, source: source, wanted: configuration.locales)
+    locales = ProjectLocales.all(
+      sets: ownSets.isEmpty ? namedOwn : ownSets, source: source,
+      wanted: configuration.locales.isEmpty ? shown : configuration.locales)
     folders = parts.map(\.place.module)
     lookup = TableLookup(
       sets: sets, sourceLocale: source, locales: locales,

@@ -101,6 +101,11 @@ enum ProjectLocales {
   /// The same for an app without tables, whose texts in code are all that there is.
   private static let leastInCode = 5
 
+  /// The languages that people see of those that code sets the app to; none where a table lacks one, and its texts come from elsewhere.
+  static func shown(_ set: Set<LocaleTag>, of tables: [StringTable]) -> [LocaleTag] {
+    set.isSubset(of: tables.lazy.filter { holdsTexts($0.name) }.map(\.locale)) ? set.sorted() : []
+  }
+
   /// The locales to check, the source locale first. `Base` is the source locale under another name.
   ///
   /// - Parameter wanted: The only ones to check; a locale that no table serves is left out. Empty for all.

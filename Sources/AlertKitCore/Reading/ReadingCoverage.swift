@@ -63,6 +63,9 @@ public struct ReadingCoverage: Sendable, Hashable {
   /// Cases of the app's enumerations that no code makes, as `Failure.gone`: what they say was left out.
   public var unmade: [String] = []
 
+  /// The languages that code sets the app to, whatever the device's are; none where it does not, or where they are not known.
+  package var languages: Set<LocaleTag> = []
+
   /// Nothing was there to read.
   public init() {}
 

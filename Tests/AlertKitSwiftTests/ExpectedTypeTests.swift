@@ -65,4 +65,48 @@ import Testing
   func whatMayBeTheCase(body: String, more: String) async {
     #expect(await titles(body, more) == ["Saved", "Failed"])
   }
+
+  /// Two features have an action of one name, and only one of their stores is sent it.
+  @Test(arguments: [
+    ("let store: StoreOf<Feed>", "store.send(.deleteTapped)", []),
+    ("@Bindable var store: StoreOf<Feed>", "self.store.send(.deleteTapped)", []),
+    ("let store: Store<Feed.State, Feed.Action>", "store.send(.deleteTapped)", []),
+    ("let store: StoreOf<Feed>", "if let store = find() { store.send(.deleteTapped) }", ["Delete?"]),
+    ("let store: StoreOf<Feed>", "each { store in store.send(.deleteTapped) }", ["Delete?"]),
+    ("let store: StoreOf<List>", "store.send(.deleteTapped)", ["Delete?"]),
+    ("let store = make()", "store.send(.deleteTapped)", ["Delete?"]),
+    ("let store: StoreOf<Feed>", "store.send(.deleteTapped); other.send(.deleteTapped)", ["Delete?"]),
+  ])
+  func anActionOfAnotherStore(store: String, sends: String, titles: [String]) async {
+    let code = """
+      import SwiftUI
+      @Reducer struct Feed {
+        enum Action { case deleteTapped, load }
+        var body: some ReducerOf<Self> { Reduce { state, action in .none } }
+      }
+      @Reducer struct List {
+        enum Action { case deleteTapped, load }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .deleteTapped:
+              state.alert = AlertState { TextState("Delete?") } actions: { ButtonState { TextState("OK") } }
+              return .none
+            case .load: return .none
+            }
+          }
+        }
+      }
+      struct Screen: View {
+        \(store)
+        let lists: StoreOf<List>
+        var body: some View { Button("Go") { \(sends); lists.send(.load) } }
+      }
+      class Start: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { show(Screen(), List()) }
+      }
+      """
+    let shown = await Extracted.ofApp(["A.swift": code]).filter { $0.reserve == nil }
+    #expect(shown.map { Extracted.text($0.title) } == titles)
+  }
 }

@@ -22,6 +22,7 @@ extension Reach {
     let around = path.bodies.compactMap { body in body.first { $0.range.holds(place) } }
     // A function within the body has parameters and results of its own.
     if around.contains(where: { if case .declaration = $0.kind { true } else { false } }) { return nil }
+    if let actions = actions(sentAs: name, at: place, in: member) { return actions }
     switch around.last?.kind {
     case .variable(_, let type?, let value?) where isWhole(value): return type.name
     case .return(let value?) where isWhole(value):
@@ -38,6 +39,43 @@ extension Reach {
     default: return nil
     }
   }
+
+  /// The actions of the store that a case is sent to: those of `Feed` where it is a `StoreOf<Feed>`.
+  private mutating func actions(sentAs name: String, at place: Int, in member: Declared) -> String? {
+    var (store, isHidden) = (nil as String?, false)
+    CodeWalk.expressions(in: member.declaration) { expression, _ in
+      guard expression.range.holds(place), case .call(let call) = expression.kind, let action = call.arguments.first?.value,
+        action.range.holds(place), action.isImplicit(name), case .member(let base?, "send") = call.callee.kind
+      else { return true }
+      store = base.ownName
+      return false
+    }
+    guard let store else { return nil }
+    CodeWalk.expressions(in: member.declaration) { expression, _ in
+      if case .closure(let closure) = expression.kind, closure.parameters.contains(store) { isHidden = true }
+      return true
+    }
+    let bytes = program.files[member.file].text
+    isHidden =
+      isHidden
+      || mentions(in: member.file).places(of: store).contains { mention in
+        member.declaration.range.holds(mention.offset)
+          && bytes.withUnsafeBufferPointer { bytes in
+            bytes.wordBefore(mention.offset).map { Self.binding.contains(bytes.text($0)) } ?? false
+          }
+      }
+    guard !isHidden else { return nil }
+    let declared = program.members(store, of: member.type).filter(\.isVariable)
+    let parameter = member.declaration.parameters.first { $0.name == store }
+    guard let type = parameter?.type ?? (declared.count == 1 ? declared[0].declaration.type : nil) else { return nil }
+    switch (type.name, type.arguments.count) {
+    case ("StoreOf", 1), ("ViewStoreOf", 1): return type.arguments[0].name + ".Action"
+    case ("Store", 2), ("ViewStore", 2): return type.arguments[1].name
+    default: return nil
+    }
+  }
+
+  private static let binding: Set<String> = ["let", "var", "for", "inout"]
 
   /// The type of the one variable of a name that the bodies around a place declare.
   private func type(ofVariable name: String, in bodies: [[CodeStatement]]) -> String? {

@@ -9,7 +9,7 @@ import Testing
     ("[UIDevice currentDevice].systemVersion.floatValue < 8", ["New"]),
     ("SYSTEM_VERSION_LESS_THAN(@\"16.0\")", ["Old", "New"]),
     ("[[[UIDevice currentDevice] systemVersion] floatValue] < limit", ["Old", "New"]),
-    ("iOS8Later", ["Old"]), ("iOS17Later", ["Old", "New"]), ("otherLater", ["Old", "New"]),
+    ("iOS7Later", ["Old"]), ("iOS9Later", ["Old"]), ("ownLater", ["Old", "New"]), ("iOS8Later", ["Old"]), ("iOS17Later", ["Old", "New"]), ("otherLater", ["Old", "New"]),
     ("NSClassFromString(@\"SLComposeViewController\")", ["Old"]), ("NSClassFromString(@\"Helper\")", ["Old", "New"]),
   ])
   func areNeverTaken(condition: String, titles: [String]) async {
@@ -19,6 +19,14 @@ import Testing
     let code = """
       #define iOS8Later ([UIDevice currentDevice].systemVersion.floatValue >= 8.0f)
       #define iOS17Later ([UIDevice currentDevice].systemVersion.floatValue >= 17.0f)
+      #define kSystem [UIDevice currentDevice].systemVersion.floatValue
+      #define iOS7Later (kSystem >= 7)
+      double deviceSystem(void);
+      double deviceSystem(void) { return [UIDevice currentDevice].systemVersion.doubleValue; }
+      #define kDeviceSystem deviceSystem()
+      #define iOS9Later (kDeviceSystem >= 9)
+      double ownVersion(void) { return [Server current].version.doubleValue; }
+      #define ownLater (ownVersion() >= 9)
       #define otherLater (settings.floatValue >= 8.0f)
       @implementation Screen
       - (void)tell {

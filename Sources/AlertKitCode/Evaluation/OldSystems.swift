@@ -50,10 +50,24 @@ extension Evaluator {
         case .binary(let sign, let asked, let version)? = declared.declaration.value?.kind,
         case .number(let number) = version.kind
       else { return nil }
-      return OldSystems.answer(program.text(of: asked.range), sign, number)
+      return OldSystems.answer(text(behind: asked), sign, number)
     }
     let answer = truth(first)
     return declared.allSatisfy { truth($0) == answer } ? answer : nil
+  }
+
+  /// What code asks, also by a macro or a function of the app's own for the system's version: `kSystemVersion`, `deviceVersion()`.
+  private func text(behind asked: CodeExpression, depth: Int = 0) -> String {
+    let text = program.text(of: asked.range)
+    guard depth < 3, !text.contains("systemVersion"), let name = asked.nameAlone, program.mayDeclare(name) else { return text }
+    let declared = program.members(name, of: "").filter { $0.declaration.selector == nil && !$0.isWithoutBody }
+    guard declared.count <= Self.mostCopies else { return text }
+    let texts = declared.map { declared in
+      declared.isFunction
+        ? program.text(of: declared.declaration.range)
+        : declared.declaration.value.map { self.text(behind: $0, depth: depth + 1) } ?? ""
+    }
+    return texts.allSatisfy { $0.contains("systemVersion") && !$0.contains("compare") } ? texts.first ?? text : text
   }
 
   /// Many copies of a library hold a macro as often.
@@ -109,5 +123,23 @@ extension Evaluator {
       case .symbol(let given) = resolve(.symbol(symbol)), given !== symbol
     else { return nil }
     return test(.symbol(given)).truth
+  }
+}
+
+extension Declared {
+  /// Whether it is a function that is only declared, as in a header.
+  fileprivate var isWithoutBody: Bool { isFunction && declaration.body == nil }
+}
+
+extension CodeExpression {
+  /// The name that it is, or that it calls with nothing: `kSystemVersion`, `deviceVersion()`.
+  fileprivate var nameAlone: String? {
+    switch kind {
+    case .name(let name): return name
+    case .call(let call):
+      guard call.arguments.isEmpty, case .name(let name) = call.callee.kind else { return nil }
+      return name
+    default: return nil
+    }
   }
 }

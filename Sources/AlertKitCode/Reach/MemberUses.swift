@@ -260,6 +260,7 @@ struct MemberUses {
       look(for: place, in: choice.branches[taken].body, &conditions)
     case .guard(let own, let body):
       conditions.known.deny(own)
+      if own.count == 1 { conditions.add(own, areDenied: true) }
       look(for: place, in: body, &conditions)
     case .loop(let names, _, let body):
       conditions.known = conditions.known.entering(names)

@@ -7,6 +7,7 @@ extension Reach {
   /// - Parameter depth: How many constants stand for each other on the way to it.
   mutating func isAlways(_ truth: Bool, _ asked: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
     if asked.asksForLaunchArguments { return !truth }
+    if isAskedOfFreshSession(asked, in: member) { return truth }
     if asked.isComparison { return comparison(asked, in: member) == truth }
     if case .name(let name) = asked.kind, member.declaration.parameters.contains(where: { $0.name == name }) {
       return isAlwaysGiven(truth, to: name, of: member, depth: depth)

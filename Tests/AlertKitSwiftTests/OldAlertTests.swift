@@ -94,6 +94,18 @@ import Testing
     #expect(await Extracted.lines("class V { func f(text: String) {\n\(code)\n} }") == [line])
   }
 
+  /// What a category's initializer does that is not here is not known.
+  @Test(arguments: [
+    ("initWithContent:rows andTitleFormat:@\"Call %@\", name", false), ("initWithTitle:@\"t\" content:rows", true),
+    ("initWithFrame:frame", true),
+  ])
+  func anInitializerOfACategory(call: String, isKnown: Bool) async {
+    let code = "@implementation A\n- (void)f { UIAlertView *alert = [[UIAlertView alloc] \(call)]; [alert show]; }\n@end"
+    let found = await Extracted.ofBoth(["A.m": code])
+    #expect(found.map(\.buttonsAreComplete) == [isKnown])
+    #expect(found.map { Extracted.text($0.title).hasPrefix("{") } == [!isKnown])
+  }
+
   @Test func aFunctionThatShowsWhatCallersSay() async {
     let code = """
       void ShowAlert(NSString *title, NSString *message) {

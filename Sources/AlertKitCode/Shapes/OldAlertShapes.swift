@@ -74,10 +74,24 @@ extension Shapes {
       if case .choice = evaluator.resolve(argument.value) { true } else { false }
     }
     if isUnread || mayLack { evaluator.store.update(id) { $0.isOpen = true } }
+    if isOfCategory(site) {
+      evaluator.store.update(id) { $0.isOpen = true }
+      for field in ["title", "message"] where !site.arguments.has(field) {
+        evaluator.store.setField(field, of: id, to: .unknown(Unknown(site.range)))
+      }
+    }
     for title in titles where !title.value.isNull {
       evaluator.addButton(title.value, role: title.role, isHandled: isHandled, to: id, site)
     }
     return .object(id)
+  }
+
+  /// Whether none of the system's initializers begins as it does, so that a category's own code knows what it takes for what.
+  private static func isOfCategory(_ site: Site) -> Bool {
+    guard oldAlertNames.contains(site.name) || site.name == "init", let first = site.arguments.first?.label else {
+      return false
+    }
+    return !(titleLabels + itemLabels + ["title", "message", "delegate", "frame", "coder"]).contains(first)
   }
 
   /// The titles of the other buttons, which stand one by one, or as a list that a category's initializer takes: `otherButtonTitles:@[yes]`.

@@ -28,7 +28,7 @@ extension Reach {
       if item.origin != nil, !reaches(type: caller.type, declaredIn: caller.file) || !reaches(caller) { return false }
       return isEverBound(call, in: caller)
     }
-    if !areAsked || isDropped(item, by: maker) { return false }
+    if !areAsked || isDropped(item, by: maker) || isReplacedAtOnce(madeAt: item.site, in: maker) { return false }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
       && !isOnlyKept(madeAt: item.site, in: maker) && !isPresentedOnNothing(madeAt: item.site, in: maker)
   }
@@ -100,7 +100,7 @@ extension Reach {
 
   /// Whether what stands at a place is taken off the screen, compared with something, let go or given something else, or is a function's
   /// name or a label.
-  private func isPutAway(_ start: Int, in file: Int) -> Bool {
+  func isPutAway(_ start: Int, in file: Int) -> Bool {
     program.files[file].text.withUnsafeBufferPointer { bytes in
       var end = start
       while end < bytes.count, bytes[end].isNamePart { end += 1 }

@@ -1,0 +1,48 @@
+import AlertKitCore
+import Testing
+
+/// Alerts that a property starts with.
+@Suite struct ReplacedAlertTests {
+  private func first(_ members: String, _ others: String = "") async -> SurfaceReserve?? {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        var alert = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+        \(members)
+      }
+      let screen = Screen()
+      \(others)
+      """
+    return await Extracted.ofApp(["A.swift": code]).first { Extracted.text($0.title) == "'First'" }?.reserve
+  }
+
+  private static let other = "alert = UIAlertController(title: \"Other\", message: nil, preferredStyle: .alert)"
+  private static let show = "present(alert, animated: true)"
+
+  @Test(arguments: [
+    "override func viewDidLoad() { \(other); alert.addAction(ok); load { self.\(show) } }",
+    """
+    override func viewDidLoad() { self.\(other); if isNew { \(show) } }
+    func tell() { let \(other); \(show) }
+    func tell(_ alert: UIAlertController) { alert.addAction(ok) }
+    override func viewDidDisappear() { self.alert.dismiss(animated: true) }
+    """,
+  ])
+  func giveWay(members: String) async {
+    #expect(await first(members, "class Other { var alert = 1; func f() { self.alert += 1; g(.alert) } }") == .uncalled)
+  }
+
+  @Test(arguments: [
+    ("override func viewDidLoad() { if isNew { \(other) }; \(show) }", ""),
+    ("override func viewDidLoad() { \(show); \(other); \(show) }", ""),
+    ("override func viewDidLoad() { \(other); \(show) }\noverride func viewDidAppear() { \(show) }", ""),
+    (
+      "override func viewDidLoad() { \(other); \(show) }",
+      "class Next: UIViewController { override func viewDidLoad() { present(screen.alert, animated: true) } }\nlet next = Next()"
+    ),
+    ("override func viewDidLoad() { load { self.\(other) }; \(show) }", ""),
+  ])
+  func mayBeShown(members: String, others: String) async {
+    #expect(await first(members, others) == .some(nil))
+  }
+}

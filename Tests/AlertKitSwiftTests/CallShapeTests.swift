@@ -62,6 +62,23 @@ import Testing
     #expect(Set(found.filter { $0.reserve != .uncalled }.map { Extracted.text($0.title) }) == ["'One'"])
   }
 
+  @Test(arguments: [
+    ("tell(a, b)", true), ("tell(a, message: b)", true), ("tell(a) { }", true), ("f(\"tell:message:\")", true),
+    ("tell()", false), ("tell(a)", false), ("tell(a, b, c)", false),
+  ])
+  func beforeSwift3ItIsKnownByTheNumberOfItsArguments(use: String, isCalled: Bool) async {
+    let code = """
+      class Screen: UIViewController {
+        func tell(title: String, message: String) {
+          presentViewController(UIAlertController(title: "t", message: "m", preferredStyle: .Alert), animated: true, completion: nil)
+        }
+        override func viewDidLoad() { \(use) }
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isCalled ? nil : .uncalled])
+  }
+
   // MARK: Messages of Objective-C
 
   @Test(arguments: [

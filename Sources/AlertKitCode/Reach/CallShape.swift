@@ -29,6 +29,16 @@ enum CallShape {
     }
   }
 
+  /// Whether a call gives as many arguments as a function with some parameters takes, however they are named: Swift of before version 3
+  /// leaves names out in one place and asks for them in another.
+  func mayHaveNumber(of parameters: [CodeParameter]) -> Bool {
+    guard case .call(let labels, let hasClosure) = self else { return true }
+    let unnamed = parameters.map {
+      CodeParameter(label: nil, name: $0.name, defaultValue: $0.defaultValue, isVariadic: $0.isVariadic)
+    }
+    return Self.fit(labels.map { _ in nil }[...], unnamed[...], hasClosure: hasClosure)
+  }
+
   /// Whether a method of Objective-C's can be meant: the labels behind the first begin parts of its selector, as Swift leaves out some
   /// and shortens others.
   func mayMean(_ selector: ObjCSelector) -> Bool {

@@ -144,10 +144,11 @@ extension Reach {
       }
       return sent.map { $0 == (isPlain ? [] : ObjCSelector(selector).pieces) } ?? true
     }
-    guard isSwift(file), !program.isBeforeSwift3, !member.isInitializer else { return true }
+    guard isSwift(file), !member.isInitializer else { return true }
     let shape = program.files[file].text.withUnsafeBufferPointer {
       CallShape($0, behind: place.offset + member.name.utf8.count)
     }
+    if program.isBeforeSwift3 { return !isSwift(member.file) || shape.mayHaveNumber(of: member.declaration.parameters) }
     guard isSwift(member.file) else {
       guard let selector = member.declaration.selector.map({ ObjCSelector($0) }),
         Set(program.files(naming: ["NS_SWIFT_NAME"])).isDisjoint(with: filesMentioning(selector.pieces[0]))

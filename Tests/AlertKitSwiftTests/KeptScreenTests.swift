@@ -91,6 +91,8 @@ import Testing
     ("var held: OfferController?", "let kind = OfferController.self", false), ("let held: OfferController", "", false),
     ("var held: OfferController?", "held = board.made()", false), ("var held: OfferController?", "fill(&held)", false),
     ("var held: OfferController?", "fill(self, \\.held)", false), ("var held: OfferController?", "set(\"held\")", false),
+    ("var held: OfferController?; let isNew = false", "if isNew { held = board.made(); add(held) }; held = nil", true),
+    ("var held: OfferController?; let isNew = load()", "if isNew { held = board.made() }; held = nil", false),
     ("@Injected var held: OfferController?", "", false), ("var held: OfferController? = .made()", "", false),
   ])
   func whatAPropertyMayHold(kept: String, start: String, isUncalled: Bool) async {

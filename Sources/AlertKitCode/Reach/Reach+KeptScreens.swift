@@ -59,9 +59,20 @@ extension Reach {
       && files.allSatisfy { other in
         isSwift(other)
           && mentions(in: other).places(of: property.name).allSatisfy { use in
-            !use.isInLiteral && (declares(at: use.offset, in: other) || isOnlyRead(property.name, at: use.offset, in: other))
+            !use.isInLiteral
+              && (declares(at: use.offset, in: other) || isOnlyRead(property.name, at: use.offset, in: other)
+                || isNeverGiven(property.name, at: use.offset, in: other))
           }
       }
+  }
+
+  /// Whether code at a place lets go of what a property holds, or gives it something only where a constant keeps it from being run.
+  private mutating func isNeverGiven(_ name: String, at start: Int, in file: Int) -> Bool {
+    let rest = program.files[file].text[(start + name.utf8.count)...].drop { $0 == 0x20 }
+    if rest.first == UInt8(ascii: "="), rest.dropFirst().first == 0x20, word(at: rest.startIndex + 2, in: file) == "nil" {
+      return true
+    }
+    return program.file(file).member(around: start).map { isNeverTaken(start, in: $0) } ?? false
   }
 
   /// Whether a property at a place is asked for something of its own, so that it is given nothing there: `list?.reload()`.

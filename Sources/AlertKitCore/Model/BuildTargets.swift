@@ -113,11 +113,18 @@ struct BuildTargets: Sendable {
     for target in phoneApps {
       if let name = target.settings["INFOPLIST_KEY_CFBundleDisplayName"] {
         names.append(name)
-      } else if target.infoPlist == nil, let name = target.settings["PRODUCT_NAME"] {
+      } else if isNamedByBuild(target), let name = target.settings["PRODUCT_NAME"] {
         names.append(name)
       }
     }
     return names.filter { !$0.isEmpty }.uniqued()
+  }
+
+  /// Whether the build writes the name of an app into its Info.plist, which has none of its own.
+  private func isNamedByBuild(_ target: Target) -> Bool {
+    guard let path = target.infoPlist else { return true }
+    guard target.settings["GENERATE_INFOPLIST_FILE"] == "YES" else { return false }
+    return plists.first { $0.path == path }.map { $0.plist.displayName == nil } ?? false
   }
 
   /// Whether every app for phones says that an iPhone, or an iPad, is not among its devices: its settings, or Tuist's manifests where

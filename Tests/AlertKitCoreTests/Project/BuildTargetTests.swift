@@ -194,6 +194,19 @@ import Testing
     #expect(surface.map { assembled.localized($0, in: assembled.sourceLocale).context.appNames } == ["Album"])
   }
 
+  /// The build writes the product's name into an Info.plist that has none.
+  @Test(arguments: [("YES", ["Album"]), ("NO", [])])
+  func productsNameTheAppWhereAListDoesNot(made: String, names: [String]) async {
+    let spec = "notifications:\n  a: {title: {text: \"A\"}, body: {text: \"New photos are there.\"}}\n"
+    let settings = "INFOPLIST_FILE = Phone/Info.plist; GENERATE_INFOPLIST_FILE = \(made); "
+    let assembled = await project([
+      "App.xcodeproj/project.pbxproj": Self.xcodeProject(settings), "alerts.yaml": spec,
+      "Phone/Info.plist": "<plist><dict><key>UIFileSharingEnabled</key><true/></dict></plist>",
+    ])
+    let surface = assembled.surfaces.first { $0.kind == .notification }
+    #expect(surface.map { assembled.localized($0, in: assembled.sourceLocale).context.appNames } == names)
+  }
+
   @Test func aPackageBesideTheAppIsForItsToolsAlone() async {
     let package =
       "let package = Package(name: \"T\", platforms: [.macOS(.v13)], targets: [.target(name: \"T\", path: \"./Tools/T\")])"

@@ -36,6 +36,10 @@ extension Rule {
         note: "A text that equals the source's is there."),
       RuleExample(
         ExampleSurface(
+          title: ["en": "Language", "de": "Sprache", "fr": "Langue"], buttons: [.init(["en": "Deutsch"]), .init(["en": "日本語"])]),
+        note: "What languages are called in themselves."),
+      RuleExample(
+        ExampleSurface(
           title: ["en": "Color Deleted", "en-GB": "Colour Deleted", "de": "Farbe gelöscht"],
           buttons: [.init(["en": "Undo", "de": "Widerrufen"])]),
         note: "In another region of the source language, people can read the source text."),
@@ -62,6 +66,7 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
     // Nobody sees the title of a dialog that does not ask for it to be shown.
     if field == .title, localized.surface.titleVisibility == .automatic { return }
     for (number, single) in copy.single.enumerated() {
+      if field.isButton, let shown = single.reference.key ?? single.text, LanguageNames.isOne(shown) { continue }
       guard let problem = problem(of: single, in: localized) else { continue }
       var violation = Violation(field, problem)
       if !copy.alternatives.isEmpty { violation.alternative = number }
@@ -75,6 +80,12 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   if copy.status == .translated { return nil }
   // Of what code brings alone, the key shows all of it.
   if let key = copy.reference.key, !key.isEmpty, !DisplayText.hasOwnWords(key) || isAddress(key), copy.status != .empty {
+    return nil
+  }
+  // What an app is called is the same in every language where nothing says otherwise.
+  if let key = copy.reference.key, copy.status != .empty,
+    localized.context.appNames.contains(where: { TextForm.isSame($0, key) })
+  {
     return nil
   }
   let name = name(of: copy)

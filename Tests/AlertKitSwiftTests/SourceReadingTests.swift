@@ -77,7 +77,7 @@ import Testing
     "func f(view: V, var levelAt path: P) -> Int {\n  path = P()\n  return 1\n}", "func f(var text: String) { text += \"a\" }",
     "func f(@noescape done: (Int) -> Void) { done(1) }",
     "class A { class func f() -> (A, Int -> Void, [Int] -> Void) { } }",
-    "func f() { let done: List<Int> -> Void = { } }",
+    "func f() { let done: List<Int> -> Void = { } }", "typealias Needs = protocol<Saving, Module.Sharing>",
   ])
   func olderSwiftIsNotBroken(code: String) async throws {
     let alert = "\nfunc g() { present(UIAlertController(title: \"t\", message: nil, preferredStyle: .alert)) }\n"

@@ -28,6 +28,8 @@ extension SyntaxFaults {
     if code.contains(/[(:,<=>]\s*(?:@\w+\s+)?(?:\w[\w.]*(?:<[^<>]*>)?|\[[^\[\]]*\])[?!]?\s*->/) { return true }
     // A parameter that the function may change: `func f(var text: String)`, `func f(a: Int, var atIndexPath path: NSIndexPath)`.
     if code.contains(/\b(func\s|init\b).*[(,]\s*(var|let)\s+\w+(\s+\w+)?\s*:/) { return true }
+    // Several protocols at once: `protocol<Saving, Sharing>`.
+    if code.contains(/\bprotocol\s*<[\w., ]*>/) { return true }
     if code.contains(/@(noescape|autoclosure)\s+\w+\s*:/) { return true }
     if goesOn(code, after: lineBefore(text, place)) || goesOn(lineBehind(text, place), after: code) { return true }
     return words.first == "where" || words.contains("where") && words.contains { ["let", "var", "case"].contains($0) }

@@ -132,6 +132,13 @@ import Testing
     #expect(found.map { Extracted.text($0.title) } == [expected])
   }
 
+  @Test func aTableWithoutANameIsTheOneThatAllHave() async {
+    let title = "Bundle.main.localizedString(forKey: \"a\", value: \"\", table: \"\")"
+    let message = "NSLocalizedString(\"b\", tableName: \"\", comment: \"\")"
+    let code = "func f() { present(UIAlertController(title: \(title), message: \(message), preferredStyle: .alert)) }"
+    #expect(await Extracted.lines(code) == ["alert [a] [b]"])
+  }
+
   @Test func keysPointAtWhereTheyStand() async throws {
     let found = await Extracted.surfaces([
       "A.swift": "func ask() { show(UIAlertController(title: L10n.plain, message: nil, preferredStyle: .alert)) }",

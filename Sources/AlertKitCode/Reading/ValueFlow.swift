@@ -169,7 +169,9 @@ struct ValueFlow {
     let inner = judge(call) ?? sink
     let outer = table
     for argument in call.arguments where ["table", "tableName"].contains(argument.label) {
-      if case .string(let parts) = argument.value.kind, parts.count == 1, case .text(let name) = parts[0] { table = name }
+      if case .string(let parts) = argument.value.kind, parts.count == 1, case .text(let name) = parts[0] {
+        table = name.isEmpty ? nil : name
+      }
     }
     for argument in call.arguments { walk(argument.value, inner) }
     table = outer

@@ -34,7 +34,7 @@ extension Evaluator {
     }
     if let base = callee.base, let key = filledKey(base, arguments) { return Known(value: key) }
     if let base = callee.base, let key = constantRoot(of: base) {
-      let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+      let table = self.table(among: arguments)
       return Known(value: .key(key.text, table: table, defaultValue: nil, range: key.range))
     }
     // What a text is asked for is of its own key, though that is put together.
@@ -104,7 +104,7 @@ extension Evaluator {
     let shown = render(.text(TextValue(pieces: text.pieces, range: text.range)), isLocalizable: false)
     let isWords = shown?.parts.contains { if case .literal(let part, _) = $0 { part.contains(" ") } else { false } } ?? false
     let whole = isWords ? shown ?? .dynamic("") : .dynamic(program.text(of: text.range))
-    let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+    let table = self.table(among: arguments)
     guard let keys = spellings(of: parts(of: text)) else { return whole }
     return .oneOf(
       keys.map { .fallback([.key($0, table: table, defaultValue: nil, range: text.range), whole]) })

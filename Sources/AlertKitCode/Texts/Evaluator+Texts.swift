@@ -198,6 +198,11 @@ extension Evaluator {
   // MARK: - Keys
 
   static let tableLabels = ["table", "tableName", "in"]
+
+  /// The table that a look-up names; without a name it is the one that all have.
+  func table(among arguments: [Argument]) -> String? {
+    arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
   static let valueLabels = ["defaultValue", "value", "fallback", "default"]
 
   /// The key that a value gives to what looks it up.
@@ -221,7 +226,7 @@ extension Evaluator {
 
   func key(_ value: Value, _ arguments: [Argument]) -> StringReference? {
     if let word = systemWord(value, arguments["bundle"]?.value) { return word }
-    let table = arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+    let table = self.table(among: arguments)
     let given = arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
     return key(value, table: table, default: given == "" ? nil : given)
   }
@@ -299,7 +304,7 @@ extension Evaluator {
     if let first = arguments[nil] ?? arguments["stringLiteral"] {
       let text = render(first.value, isLocalizable: true)
       guard case .key(let key, let table, let value, let range)? = text else { return Known(value: text) }
-      let own = table ?? arguments.any(of: Self.tableLabels).flatMap { constant($0.value) }
+      let own = table ?? self.table(among: arguments)
       let given = value ?? arguments.any(of: Self.valueLabels).flatMap { constant($0.value) }
       return Known(value: .key(key, table: own, defaultValue: given, range: range))
     }

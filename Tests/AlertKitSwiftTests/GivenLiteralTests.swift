@@ -11,7 +11,7 @@ import Testing
     let code = """
       import UIKit
       \(declared)
-      enum Version: Int { case full, trial }
+      enum Version: Int, CaseIterable { case full, trial }
       final class Screen: UIViewController {
         override func viewWillAppear(_ animated: Bool) {
           \(set)
@@ -64,7 +64,7 @@ import Testing
       """
       import UIKit
       var version: Version?
-      enum Version: Int { case full, trial }
+      enum Version: Int, CaseIterable { case full, trial }
       final class Screen: UIViewController {
         override func viewWillAppear(_ animated: Bool) { version = \(set) }
         override func viewDidLoad() {

@@ -9,7 +9,8 @@ import Testing
     ("[UIDevice currentDevice].systemVersion.floatValue < 8", ["New"]),
     ("SYSTEM_VERSION_LESS_THAN(@\"16.0\")", ["Old", "New"]),
     ("[[[UIDevice currentDevice] systemVersion] floatValue] < limit", ["Old", "New"]),
-    ("iOS7Later", ["Old"]), ("iOS9Later", ["Old"]), ("ownLater", ["Old", "New"]), ("iOS8Later", ["Old"]), ("iOS17Later", ["Old", "New"]), ("otherLater", ["Old", "New"]),
+    ("iOS7Later", ["Old"]), ("iOS9Later", ["Old"]), ("ownLater", ["Old", "New"]), ("iOS8Later", ["Old"]),
+    ("iOS17Later", ["Old", "New"]), ("otherLater", ["Old", "New"]),
     ("NSClassFromString(@\"SLComposeViewController\")", ["Old"]), ("NSClassFromString(@\"Helper\")", ["Old", "New"]),
   ])
   func areNeverTaken(condition: String, titles: [String]) async {

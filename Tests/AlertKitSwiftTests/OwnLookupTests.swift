@@ -66,8 +66,8 @@ import Testing
   @Test(arguments: [
     ("all = read(\"Words\")", "all[key] ?? key", nil),
     ("all = read(\"Words\")", "if let word = all[key] { return word }; return key", nil),
-    ("all = read(\"Words\")", "all[key] ?? \"Gone\"", "Gone"), ("all = Server.words", "all[key] ?? key", "Prompt"),
-    ("Server.words = read(\"Words\")", "all[key] ?? key", "Prompt"),
+    ("all = read(\"Words\")", "all[key] ?? \"Gone\"", "Gone"), ("all = Server.words", "all[key] ?? key", "Pears"),
+    ("Server.words = read(\"Words\")", "all[key] ?? key", "Pears"),
   ])
   func aFileOfWords(load: String, body: String, told: String?) async {
     let code = """
@@ -80,7 +80,7 @@ import Testing
       }
       let words = Words()
       func f() {
-        top.present(UIAlertController(title: words.t("Prompt"), message: nil, preferredStyle: .alert), animated: true)
+        top.present(UIAlertController(title: words.t("Pears"), message: nil, preferredStyle: .alert), animated: true)
       }
       """
     #expect(await Self.findings(code)["single-word-title"] == told.map { [$0] })

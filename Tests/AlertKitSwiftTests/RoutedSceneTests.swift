@@ -98,6 +98,26 @@ import Testing
     #expect(await signUp(routes, "show(chosen)") == [nil])
   }
 
+  /// A constant that nothing names makes no scene.
+  @Test(arguments: [
+    ("static NSString *upID = @\"SIGNUP\";", true), ("NSString * const upID = @\"SIGNUP\";", true),
+    ("#define upID @\"SIGNUP\"", true), ("let upID = \"SIGNUP\"", false),
+  ])
+  func aConstantOfNoType(constant: String, isObjC: Bool) async {
+    for use in ["", "upID"] {
+      let board = "[[UIStoryboard storyboardWithName:@\"Main\" bundle:nil] instantiateViewControllerWithIdentifier:\(use)];"
+      let call = isObjC ? board : "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \(use))"
+      let made = use.isEmpty ? "" : call
+      let code = isObjC ? "@implementation Menu\n- (void)open { \(made) }\n@end" : "func open() { \(made) }"
+      let files = [
+        "App/Main.storyboard": Self.storyboard.replacing("Identifier=\"SignUpController", with: "Identifier=\"SIGNUP"),
+        "App/S.swift": Self.screens.replacing("MORE", with: isObjC ? "Menu().open()" : "open()"),
+        isObjC ? "App/M.m" : "App/M.swift": constant + "\n" + code,
+      ]
+      #expect(await Extracted.ofApp(files).map(\.reserve) == [use.isEmpty ? .uncalled : nil])
+    }
+  }
+
   /// Errors with words as raw values are thrown by their names.
   @Test(arguments: [("full", "It Is Full"), ("gone", "It Is Gone")])
   func anErrorWithItsWords(thrown: String, title: String) async {
@@ -155,6 +175,7 @@ import Testing
       "\(folder)/Main.storyboard": Self.storyboard.replacing("HomeController", with: "SignUpController"),
       "App/Main.storyboard": start, "App/S.swift": Self.screens.replacing("MORE", with: ""),
     ]
-    #expect(await Extracted.ofApp(files).map(\.reserve) == [reserve])
+    let app = Extracted.app([:]).merging(files) { $1 }
+    #expect(await Extracted.ofBoth(app).map(\.reserve) == [reserve])
   }
 }

@@ -27,7 +27,8 @@ import Testing
     """
   }
 
-  private static let ifOther = "enum Config { static func pick(_ code: String) { if old != code { Localize.setCurrentLanguage(code) } } }"
+  private static let ifOther =
+    "enum Config { static func pick(_ code: String) { if old != code { Localize.setCurrentLanguage(code) } } }"
   private static let main = """
     int main(int argc, char *argv[]) {
       @autoreleasepool {
@@ -41,7 +42,10 @@ import Testing
     (["launch": launch("Localize.setCurrentLanguage(\"vi\")")], ["vi"]),
     (["launch": launch("Config.pick(\"vi\")"), "A.swift": ifOther], ["vi"]),
     (
-      ["launch": launch("Localize.setCurrentLanguage(\"vi\")"), "A.swift": "func tap() { Localize.setCurrentLanguage(\"en\") }"],
+      [
+        "launch": launch("Localize.setCurrentLanguage(\"vi\")"),
+        "A.swift": "func tap() { Localize.setCurrentLanguage(\"en\") }",
+      ],
       ["en", "vi"]
     ),
     (["main.m": main], ["de"]),
@@ -56,10 +60,16 @@ import Testing
     ["launch": "func tap() { Localize.setCurrentLanguage(\"vi\") }"],
     ["launch": launch("if isNew { Localize.setCurrentLanguage(\"vi\") }")],
     ["launch": launch("guard isNew else { return true }\n  Localize.setCurrentLanguage(\"vi\")")],
-    ["launch": launch("Localize.setCurrentLanguage(\"vi\")"), "A.swift": "func tap(_ s: String) { Localize.setCurrentLanguage(s) }"],
+    [
+      "launch": launch("Localize.setCurrentLanguage(\"vi\")"),
+      "A.swift": "func tap(_ s: String) { Localize.setCurrentLanguage(s) }",
+    ],
     ["launch": launch("Config.pick(\"vi\")"), "A.swift": ifOther + "\nfunc tap(_ s: String) { Config.pick(s) }"],
     ["launch": launch("Config.pick(\"vi\")"), "A.swift": ifOther.replacing("old != code", with: "isNew")],
-    ["launch": launch("Localize.setCurrentLanguage(\"vi\")"), "A.swift": "func f() { Localize.resetCurrentLanguageToDefault() }"],
+    [
+      "launch": launch("Localize.setCurrentLanguage(\"vi\")"),
+      "A.swift": "func f() { Localize.resetCurrentLanguageToDefault() }",
+    ],
     ["launch": launch("Localize.setCurrentLanguage(\"vi\")"), "A.swift": "let f = Localize.setCurrentLanguage"],
     ["launch": launch("Localize.setCurrentLanguage(\"vi\")"), "A.swift": "let s = NSLocalizedString(\"a\", comment: \"\")"],
     ["launch": launch("UserDefaults.standard.set([\"de\"], forKey: \"AppleLanguages\")")],
@@ -73,7 +83,8 @@ import Testing
   /// Of the tables of other languages nothing is told.
   @Test(arguments: ["vi", "fr"])
   func aTableThatNobodySeesIsNotChecked(language: String) async {
-    let launch = "class AppDelegate: UIResponder, UIApplicationDelegate {\n\(Self.launch("Localize.setCurrentLanguage(\"\(language)\")"))\n}"
+    let launch =
+      "class AppDelegate: UIResponder, UIApplicationDelegate {\n\(Self.launch("Localize.setCurrentLanguage(\"\(language)\")"))\n}"
     let code = """
       class A: UIViewController {
         override func viewDidLoad() {
@@ -82,6 +93,7 @@ import Testing
           present(alert, animated: true)
         }
       }
+      let a = A()
       """
     let files = [
       "Start.swift": launch, "A.swift": code, "App.xcodeproj/project.pbxproj": "",

@@ -211,11 +211,15 @@ extension Reach {
       if !place.isExact, !usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       if let mention, isTypeOfNothing(mention, word, in: place.file) { continue }
+      let around = program.file(place.file).member(around: place.offset)
+      if let constant = globalConstant(around, at: place) {
+        if isSaid(name, kind, at: uses(of: constant), usesGenerated: usesGenerated, isShown: isShown) { return true }
+        continue
+      }
       guard let scope = all.scope(around: place.offset) else { return true }
       // That a class is made by code need not bring it before people.
       if isPreview(scope, in: place.file) || isShown && scope.name.lowerBound == place.offset { continue }
       if isForUnmade(place.offset, in: place.file) { continue }
-      let around = program.file(place.file).member(around: place.offset)
       if let around, around.isEnumerationCase {
         if makes(case: around.name, of: around.type) { return true }
         continue
@@ -235,6 +239,40 @@ extension Reach {
     }
     return false
   }
+
+  /// The name of a constant of no type that a literal is all of: `#define kList @"LIST"`, `static NSString *listID = @"LIST"`; nil where
+  /// it is none, or is known to more code than can be looked at.
+  private func globalConstant(_ around: Declared?, at place: IdentifierUses.Place) -> String? {
+    let name: String
+    if let around, around.isStored, around.type.isEmpty, case .string? = around.declaration.value?.kind {
+      name = around.name
+    } else if !isSwift(place.file), around == nil {
+      let text = program.files[place.file].text
+      let line = text[..<place.offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let words = self.text(line..<place.offset, in: place.file).split(whereSeparator: \.isWhitespace)
+      guard words.count == 3, words[0] == "#define", words[2] == "@\"" else { return nil }
+      name = String(words[1])
+    } else {
+      return nil
+    }
+    return filesMentioning(name).count <= Self.mostNaming && !surroundings.names(name) ? name : nil
+  }
+
+  /// Where code names a constant, but for where it is declared.
+  private mutating func uses(of constant: String) -> [IdentifierUses.Place] {
+    filesMentioning(constant).flatMap { file -> [IdentifierUses.Place] in
+      let text = program.files[file].text
+      let declared = program.file(file).members.filter { $0.name == constant && $0.type.isEmpty }.map(\.declaration.range)
+      return mentions(in: file).places(of: constant).filter { place in
+        guard !declared.contains(where: { $0.holds(place.offset) }) else { return false }
+        let line = text[..<place.offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let before = self.text(line..<place.offset, in: file)
+        return !Self.beforeDeclared.contains { before.hasPrefix($0) }
+      }.map { IdentifierUses.Place(file: file, offset: $0.offset) }
+    }
+  }
+
+  private static let beforeDeclared = ["#define ", "extern ", "FOUNDATION_EXPORT ", "FOUNDATION_EXTERN ", "UIKIT_EXTERN "]
 
   /// Whether a literal is only compared with the name of a segue that is performed: `segue.identifier == "detail"`.
   private func isAskedOfSegue(_ place: Int, in file: Int) -> Bool {

@@ -35,7 +35,9 @@ extension Reach {
         languages.insert(language)
         isAtLaunch = isAtLaunch || member.isLaunch && member.runsAnyway(call)
       } else {
-        guard case .name(let name) = given.kind, let handed = languagesHanded(to: name, of: member, in: call) else { return nil }
+        guard case .name(let name) = given.kind, let handed = languagesHanded(to: name, of: member, in: call) else {
+          return nil
+        }
         languages.formUnion(handed.languages)
         isAtLaunch = isAtLaunch || handed.isAtLaunch
       }
@@ -115,7 +117,9 @@ extension Declared {
   /// Whether it is run at each launch of an app with a delegate.
   fileprivate var isLaunch: Bool {
     name == "application"
-      && declaration.parameters.contains { ["didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions"].contains($0.label) }
+      && declaration.parameters.contains {
+        ["didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions"].contains($0.label)
+      }
   }
 
   /// Whether it is run before the app reads the languages.

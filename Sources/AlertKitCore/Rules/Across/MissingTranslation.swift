@@ -66,7 +66,9 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
     // Nobody sees the title of a dialog that does not ask for it to be shown.
     if field == .title, localized.surface.titleVisibility == .automatic { return }
     for (number, single) in copy.single.enumerated() {
-      if field.isButton, let shown = single.reference.key ?? single.text, LanguageNames.isOne(shown) { continue }
+      if field.isButton, [single.reference.key, single.text].contains(where: { $0.map(LanguageNames.isOne) ?? false }) {
+        continue
+      }
       guard let problem = problem(of: single, in: localized) else { continue }
       var violation = Violation(field, problem)
       if !copy.alternatives.isEmpty { violation.alternative = number }

@@ -7,6 +7,7 @@ import Testing
     """
     import UIKit
     enum Export: String { case key, store, other }
+    func read() -> Export { Export(rawValue: text) ?? .key }
     class Picker: UIViewController {
       \(property)
       \(function)

@@ -128,8 +128,8 @@ import Testing
     #expect(await titles(used).isSuperset(of: ["It Is Gone", "It Is Full"]))
   }
 
-  @Test(arguments: ["String, Error", "Error, Codable", "Error, CaseIterable", "Error, Foreign"])
-  func othersMayMakeWhatHasARawValueOrIsListed(heads: String) async {
+  @Test(arguments: ["Error, Codable", "Error, CaseIterable", "Error, Foreign"])
+  func othersMayMakeWhatIsDecodedOrListed(heads: String) async {
     let code = Self.failure.replacing("Failure: Error", with: "Failure: \(heads)")
     let found = await Extracted.ofApp(["A.swift": code, "B.swift": "func read() -> Failure { .gone }"])
     #expect(Self.titles(found).contains("It Is Full"))

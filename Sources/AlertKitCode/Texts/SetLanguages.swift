@@ -58,7 +58,7 @@ extension Reach {
     guard declaration.parameters.count == 1, declaration.parameters[0].name == parameter, !declaration.isExposed,
       declaration.parameters[0].defaultValue == nil, program.declarations(named: function.name)?.count == 1,
       CodeWalk.changes(in: declaration.body ?? []).allSatisfy({ $0.namePath != [parameter] }),
-      let calls = calls(of: function.name, in: filesMentioning(function.name))
+      let calls = calls(of: function.name, in: filesMentioning(function.name)), !calls.isEmpty
     else { return nil }
     let asksForItself = declaration.asks(for: parameter, before: call)
     var (languages, isAtLaunch): (Set<LocaleTag>, Bool) = ([], false)

@@ -43,13 +43,24 @@ private enum UnmarkedDestructive {
     let buttons = localized.surface.buttons
     guard localized.surface.kind.isAlertOrSheet else { return [] }
     return buttons.indices
-      // A button without a handler destroys nothing, whatever it says.
-      .filter { (buttons[$0].role == .default || buttons[$0].role == .cancel) && buttons[$0].doesNothing != true }
-      .filter { isAsked($0) && localized.meaning(ofButton: $0).destroyingText != nil && !localized.namesEither(ofButton: $0) }
+      .filter { buttons[$0].role == .default || buttons[$0].role == .cancel }
+      .filter {
+        isAsked($0) && !isWayBack($0, in: localized) && localized.meaning(ofButton: $0).destroyingText != nil
+          && !localized.namesEither(ofButton: $0)
+      }
       .map { index in
         Violation(
           .button(index + 1), message(title(ofButton: index, in: localized), role: buttons[index].role),
           fixes: [localized.makingDestructive(index)].compactMap(\.self))
+      }
+  }
+
+  /// Whether a button does nothing, and no other one leads back: *Give Up* beside *Open Settings*.
+  private static func isWayBack(_ index: Int, in localized: LocalizedSurface) -> Bool {
+    let buttons = localized.surface.buttons
+    return buttons[index].doesNothing == true
+      && !buttons.indices.contains { other in
+        other != index && (buttons[other].role == .cancel || localized.meaning(ofButton: other).terms.contains(.cancel))
       }
   }
 

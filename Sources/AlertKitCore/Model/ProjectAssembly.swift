@@ -152,8 +152,9 @@ extension Project {
     faults = Self.onceAFolder(
       parts.flatMap { part in
         part.faults.sorted { $0.range < $1.range }.map { fault in
-          guard fault.kind == .syntax, let key = fault.key, !keysInCode.mayAsk(for: key) else { return fault }
-          return fault.of(.unasked)
+          guard fault.kind == .syntax else { return fault }
+          let isUnasked = fault.key.map { !keysInCode.mayAsk(for: $0) } ?? false
+          return isUnasked || part.isOfBundle ? fault.of(.unasked) : fault
         }
       })
     literalLanguages = [:]

@@ -94,7 +94,9 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   switch copy.status {
   case .missing where copy.remarks.otherKey != nil:
     return "\(name) is missing, while \(quoted(copy.remarks.otherKey ?? "")) is there; the code looks up only one of the two."
-  case .missing where isReadable(copy, in: localized) || isAcronym(copy) || isItsText(copy, in: localized): return nil
+  case .missing
+  where isReadable(copy, in: localized) || isAcronym(copy) || isItsText(copy, in: localized) || isItsWord(copy, in: localized):
+    return nil
   case .new where isReadable(copy, in: localized): return nil
   case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
   case .empty: return "\(name) is empty; write it."
@@ -128,6 +130,11 @@ private func isItsText(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
       || WrittenLanguage.isIn(localized.locale, ratherThan: localized.sourceLocale, key)
   else { return false }
   return localized.facts.areWords(of: key, besides: localized.sourceFacts)
+}
+
+/// Whether the key, which people see, is one of the platform's words in their language: *Cancelar*.
+private func isItsWord(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
+  copy.reference.key.map { localized.locale.language != "en" && !localized.facts.terms(inTitle: $0).isEmpty } ?? false
 }
 
 /// Whether the source text is one acronym, such as *URL*, or OK, which most languages take over.

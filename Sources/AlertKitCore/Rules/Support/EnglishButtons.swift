@@ -26,7 +26,8 @@ enum EnglishButtons {
   private static func ownWord(insteadOf label: String, _ facts: LocaleFacts) -> String? {
     guard label.utf8.allSatisfy({ $0 < 0x80 }), facts.meanings(of: label).isEmpty else { return nil }
     let term = english.terms(inTitle: label).filter { MixedLanguage.ownLabels.contains($0) && facts.terms[$0] != nil }.min()
-    return term.flatMap(facts.suggestion)
+    // Yes is no better in another language.
+    return term.flatMap { facts.suggestion(for: $0 == .yes ? .ok : $0) }
   }
 
   /// Whether title or message, as code has them, are in the language by their letters, or by several of its commonest words.

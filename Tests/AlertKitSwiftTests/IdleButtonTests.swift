@@ -35,7 +35,8 @@ import Testing
 
   /// A button that is called after a loss and does nothing is the way back, unless it is marked.
   @Test(arguments: [
-    (".default", "nil", [String]()), (".default", "{ _ in self.drop() }", ["destructive-without-cancel", "unmarked-destructive"]),
+    (".default", "nil", [String]()),
+    (".default", "{ _ in self.drop() }", ["destructive-without-cancel", "unmarked-destructive"]),
     (".destructive", "nil", ["destructive-without-cancel"]),
   ])
   func aLossThatIsNone(style: String, handler: String, rules: [String]) async {

@@ -50,8 +50,8 @@ import Testing
     #expect(found.contains("no-cancel-path") == rules.isEmpty)
   }
 
-  /// A button that is called after a loss, or agrees to one, and has nothing to do.
-  @Test(arguments: [("Delete", "nil", false), ("Delete", "{ _ in self.drop() }", true), ("OK", "{ _ in }", false)])
+  /// What is called after a loss beside a way back is told, also where it does nothing yet; what agrees to one and does nothing is not.
+  @Test(arguments: [("Delete", "nil", true), ("Delete", "{ _ in self.drop() }", true), ("OK", "{ _ in }", false)])
   func nothingIsDestroyed(title: String, handler: String, isTold: Bool) async {
     let found = await findings(
       """

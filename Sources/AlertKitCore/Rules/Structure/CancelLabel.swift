@@ -154,8 +154,8 @@ enum CancelLabel {
       let isInCode = localized.surface.buttons[index].title.status == .untranslatable
       let other = isInCode ? WrittenLanguage.other(than: localized.locale, own.text) : nil
       let facts = other.map { LocaleFacts.facts(for: $0) } ?? localized.facts
-      // That it takes the wrong role is told of what destroys, and that it is shown at all of a key.
-      if localized.meaning(ofButton: index).destroys || own.text.contains("_") && !own.text.contains(" ") { continue }
+      // That it is shown at all is told of a key.
+      if own.text.contains("_"), !own.text.contains(" ") { continue }
       // What is another language's word for Cancel is at most in the wrong language, which another rule tells.
       if facts.terms(inTitle: own.text).isEmpty, LocaleFacts.saysCancelSomewhere(own.text) { continue }
       if other != nil, !facts.terms(inTitle: own.text).isDisjoint(with: mayBeOK ? accepted.union(lone) : accepted) { continue }

@@ -31,4 +31,29 @@ import Testing
     #expect(found.map(\.key) == ["Buy more room for your photos.", "Lost"])
     #expect(found.first?.surfaces.count == 3 && found.first?.related.count == 2)
   }
+
+  /// What languages are called in themselves is the same for everybody, also where no table has it.
+  @Test func languagesByTheirOwnNames() async {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        @State var asks = false
+        var body: some View {
+          Button("Go") { asks = true }.confirmationDialog("Full", isPresented: $asks) {
+            Button("Deutsch") { pick() }
+            Button("🇧🇷 Português (Brasil)") { pick() }
+            Button("عربى") { pick() }
+            Button("Neuer Ordner") { pick() }
+          }
+        }
+      }
+      """
+    let texts = "\"Full\" = \"Full\";\n"
+    let files = ["A.swift": code, "en.lproj/Localizable.strings": texts, "de.lproj/Localizable.strings": texts]
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    var options = Linter.Options()
+    options.configuration.onlyRules = ["missing-translation"]
+    let found = await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()), options: options).findings
+    #expect(found.map(\.key) == ["Neuer Ordner"])
+  }
 }

@@ -67,7 +67,10 @@ extension Evaluator {
         ? program.text(of: declared.declaration.range)
         : declared.declaration.value.map { self.text(behind: $0, depth: depth + 1) } ?? ""
     }
-    return texts.allSatisfy { $0.contains("systemVersion") && !$0.contains("compare") } ? texts.first ?? text : text
+    let isVersion = texts.allSatisfy { text in
+      text.contains("systemVersion") && !["compare", "?", "<", ">=", "if "].contains(where: text.contains)
+    }
+    return isVersion ? texts.first ?? text : text
   }
 
   /// Many copies of a library hold a macro as often.

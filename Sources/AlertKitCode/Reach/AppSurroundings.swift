@@ -107,11 +107,18 @@ struct AppSurroundings: Sendable {
       let folder = folders.joined(separator: "/")
       return code.contains { contains(folder, $0) }
     }
+    /// Whether the project lists the folder that it lies in, by whatever path.
+    func isListed(_ path: String) -> Bool {
+      let folder = path.split(separator: "/").dropLast().last { !$0.hasSuffix(".lproj") } ?? ""
+      return ["path = \(folder);", "path = \"\(folder)\";", "/\(folder);", "\(folder)/"].contains {
+        project.text.holdsIgnoringCase($0)
+      }
+    }
     let groups = Dictionary(grouping: files.filter { $0.hasSuffix(".storyboard") }, by: name).values
     return groups.filter { $0.count > 1 }.flatMap { group -> [String] in
       let isListedOnce = project.text.ranges(of: Array("/* \(name(group[0])) in Resources */ = {".utf8)).count == 1
       guard isListedOnce, Set(group.map { $0.split(separator: "/").dropLast(2) }).count == group.count else { return [] }
-      let apart = group.filter { !hasCode($0) }
+      let apart = group.filter { !hasCode($0) && !isListed($0) }
       return apart.count < group.count ? apart : []
     }
   }

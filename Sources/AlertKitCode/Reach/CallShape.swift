@@ -33,10 +33,8 @@ enum CallShape {
   /// leaves names out in one place and asks for them in another.
   func mayHaveNumber(of parameters: [CodeParameter]) -> Bool {
     guard case .call(let labels, let hasClosure) = self else { return true }
-    let unnamed = parameters.map {
-      CodeParameter(label: nil, name: $0.name, defaultValue: $0.defaultValue, isVariadic: $0.isVariadic)
-    }
-    return Self.fit(labels.map { _ in nil }[...], unnamed[...], hasClosure: hasClosure)
+    let needed = parameters.count { $0.defaultValue == nil && !$0.isVariadic } - (hasClosure ? 1 : 0)
+    return labels.count >= needed && (labels.count <= parameters.count || parameters.contains(where: \.isVariadic))
   }
 
   /// Whether a method of Objective-C's can be meant: the labels behind the first begin parts of its selector, as Swift leaves out some

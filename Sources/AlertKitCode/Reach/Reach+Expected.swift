@@ -42,10 +42,12 @@ extension Reach {
 
   /// The actions of the store that a case is sent to: those of `Feed` where it is a `StoreOf<Feed>`.
   private mutating func actions(sentAs name: String, at place: Int, in member: Declared) -> String? {
+    guard !mentions(in: member.file).places(of: "send").isEmpty else { return nil }
     var (store, isHidden) = (nil as String?, false)
     CodeWalk.expressions(in: member.declaration) { expression, _ in
       guard expression.range.holds(place), case .call(let call) = expression.kind, let action = call.arguments.first?.value,
-        action.range.holds(place), action.isImplicit(name), case .member(let base?, "send") = call.callee.kind
+        action.range.holds(place), action.isImplicit(name), place - Int(action.range.start) < 2,
+        case .member(let base?, "send") = call.callee.kind
       else { return true }
       store = base.ownName
       return false

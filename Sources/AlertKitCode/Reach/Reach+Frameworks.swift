@@ -127,12 +127,17 @@ extension Reach {
       || asked == .types || asked == .protocols && !isClass
   }
 
+  private static let access: Set<String> = ["public ", "internal ", "package ", "private ", "fileprivate "]
+
   /// The classes and protocols that a name of Swift's stands for: `typealias RootCoordinator = Coordinator & RootProvider`.
   private func meant(by name: String, from type: String) -> [String] {
     guard ownPath(of: name, from: type) == nil, !Self.isApples(name), !Self.plain.contains(name) else { return [name] }
     for file in program.files(naming: [name]) where isSwift(file) {
       let text = program.files[file].text
       for range in text.ranges(of: Array("typealias \(name) =".utf8)) {
+        // Within a type it is that type's alone.
+        let line = text[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        guard line == range.lowerBound || Self.access.contains(self.text(line..<range.lowerBound, in: file)) else { continue }
         var words: [String] = []
         var rest = text[range.upperBound...]
         while true {

@@ -191,7 +191,10 @@ extension Reach {
   private mutating func isRestSaid(_ place: IdentifierUses.Place, _ identifiers: IdentifierUses) -> Bool {
     guard let rest = place.rest else { return true }
     let places = identifiers.places(ofPiece: rest)
-    guard !places.isEmpty, rest.utf8.count >= Self.shortestRest, !program.mayDeclareType(rest) else { return true }
+    let areCases = places.allSatisfy { program.file($0.file).member(around: $0.offset)?.isEnumerationCase ?? false }
+    guard areCases, !places.isEmpty, rest.utf8.count >= Self.shortestRest, !program.mayDeclareType(rest),
+      !(program.declarations(named: rest)?.contains(where: \.isEnumerationCase) ?? false)
+    else { return true }
     return isSaid(rest, .scene, at: places, usesGenerated: identifiers.usesGenerated)
   }
 
@@ -213,6 +216,9 @@ extension Reach {
       if let mention, isTypeOfNothing(mention, word, in: place.file) { continue }
       let around = program.file(place.file).member(around: place.offset)
       if let constant = globalConstant(around, at: place) {
+        // Constants of constants may name each other.
+        guard askedNames.insert(constant).inserted else { return true }
+        defer { askedNames.remove(constant) }
         if isSaid(name, kind, at: uses(of: constant), usesGenerated: usesGenerated, isShown: isShown) { return true }
         continue
       }
@@ -267,12 +273,13 @@ extension Reach {
         guard !declared.contains(where: { $0.holds(place.offset) }) else { return false }
         let line = text[..<place.offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let before = self.text(line..<place.offset, in: file)
-        return !Self.beforeDeclared.contains { before.hasPrefix($0) }
+        return !Self.beforeDeclared.contains { before.hasPrefix($0) && ($0 != Self.define || before.trimmed == "#define") }
       }.map { IdentifierUses.Place(file: file, offset: $0.offset) }
     }
   }
 
-  private static let beforeDeclared = ["#define ", "extern ", "FOUNDATION_EXPORT ", "FOUNDATION_EXTERN ", "UIKIT_EXTERN "]
+  private static let define = "#define "
+  private static let beforeDeclared = [define, "extern ", "FOUNDATION_EXPORT ", "FOUNDATION_EXTERN ", "UIKIT_EXTERN "]
 
   /// Whether a literal is only compared with the name of a segue that is performed: `segue.identifier == "detail"`.
   private func isAskedOfSegue(_ place: Int, in file: Int) -> Bool {

@@ -37,17 +37,31 @@ extension Reach {
   private func initializes(_ name: String?, byRawValueIn file: Int) -> Bool {
     guard isSwift(file) else { return false }
     let text = program.files[file].text
+    let isOfAny = ["RawRepresentable", "protocol "].contains { text.firstRange(of: Array($0.utf8)) != nil }
     return text.withUnsafeBufferPointer { bytes in
       text.ranges(of: Array("rawValue:".utf8)).contains { range in
         guard bytes.lastVisible(before: range.lowerBound) == UInt8(ascii: "("),
           let open = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "(")), let word = bytes.wordBefore(open)
         else { return false }
         let maker = bytes.text(word)
-        guard let name else { return !program.mayDeclareType(maker) && (maker.count < 3 || Self.parameters.contains(maker)) }
+        let isOwn = ["init", "Self"].contains(maker)
         // What an initializer is of is not said everywhere.
-        return maker == name || ["init", "Self"].contains(maker)
+        if let name { return maker == name || isOwn }
+        if isOwn { return isOfAny || isImplicit(word.lowerBound, in: bytes) }
+        return !program.mayDeclareType(maker)
+          && (maker.count < 3 || Self.parameters.contains(maker) || text.firstRange(of: Array("<\(maker):".utf8)) != nil
+            || !program.files(naming: [maker]).allSatisfy {
+              program.files[$0].text.firstRange(of: Array("typealias \(maker)".utf8)) == nil
+            })
       }
     }
+  }
+
+  /// Whether nothing, or something with a small letter, stands before the point of `.init`.
+  private func isImplicit(_ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else { return false }
+    guard let base = bytes.wordBefore(start - 1), base.upperBound == start - 1 else { return true }
+    return !bytes.text(base).startsUpper && bytes.text(base) != "self"
   }
 
   /// What parameters of types are called, but for those of one or two letters.

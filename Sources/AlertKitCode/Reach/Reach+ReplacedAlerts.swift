@@ -48,7 +48,7 @@ extension Reach {
       guard let index = body.firstIndex(where: { $0.range.holds(place.offset) }) else { return .first }
       for statement in body[...index] {
         switch statement.kind {
-        case .variable(property.name, _, _) where isBare: return .other
+        case .variable(property.name, _, _) where isBare && !statement.range.holds(place.offset): return .other
         // Only what is given on every way to it is given before.
         case .assignment(let target, "=", _):
           if depth == 0, target.ownName == property.name, !statement.range.holds(place.offset) { return .behind }

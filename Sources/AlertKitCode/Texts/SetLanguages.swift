@@ -45,9 +45,10 @@ extension Reach {
     return isAtLaunch ? languages : nil
   }
 
-  private func holdsOthers(_ file: Int) -> Bool {
-    let text = program.files[file].text
-    return Self.others.contains { text.firstRange(of: Array($0.utf8)) != nil }
+  private func holdsOthers(_ file: Int) -> Bool { Self.others.contains { holds($0, file) } }
+
+  private func holds(_ word: String, _ file: Int) -> Bool {
+    program.files[file].text.firstRange(of: Array(word.utf8)) != nil
   }
 
   /// What callers give a function for its one parameter, which it sets as the language unless it is that already.
@@ -74,6 +75,8 @@ extension Reach {
 
   /// What the preference is set to before the app starts: later it is for the next launch.
   private mutating func languagesOfSystem(in files: [Int]) -> Set<LocaleTag>? {
+    // Texts of a language's folder that code picks are in that.
+    guard program.scans.indices.allSatisfy({ program.scans[$0].isTest || !holds("lproj", $0) }) else { return nil }
     var (languages, isAtLaunch): (Set<LocaleTag>, Bool) = ([], false)
     for file in files {
       var left = mentions(in: file).places(of: Self.preference).map(\.offset)

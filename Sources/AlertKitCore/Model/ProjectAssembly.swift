@@ -149,12 +149,13 @@ extension Project {
     (phoneOrientations, padOrientations) = (targets.orientations(onPad: false), targets.orientations(onPad: true))
     let keysInCode = KeysInCode(of: parts)
     self.keysInCode = keysInCode
+    let unloaded = Self.unloadedTables(ofSettings: parts)
     faults = Self.onceAFolder(
       parts.flatMap { part in
         part.faults.sorted { $0.range < $1.range }.map { fault in
           guard fault.kind == .syntax else { return fault }
           let isUnasked = fault.key.map { !keysInCode.mayAsk(for: $0) } ?? false
-          return isUnasked || part.isOfBundle ? fault.of(.unasked) : fault
+          return isUnasked || unloaded.contains(part.file.source.path) ? fault.of(.unasked) : fault
         }
       })
     literalLanguages = [:]
@@ -175,13 +176,23 @@ extension Project {
       ).bySurface
   }
 
-  /// Faults without those of a folder of which another file says the same.
   /// Whether a table has the texts of a storyboard or of a property list, which are those of no alert.
   private static func isOfInterface(_ path: String) -> Bool {
     let name = FilePath.stem(FilePath.name(path))
     return ["Main", "LaunchScreen", "Launch Screen", "Interface", "MainInterface"].contains(name) || name.hasSuffix("InfoPlist")
   }
 
+  /// The table of that name in a bundle of settings, `InAppSettings.bundle`, beside the one that its first pane loads, which is called
+  /// as the pane is.
+  private static func unloadedTables(ofSettings parts: [ProjectPart]) -> Set<String> {
+    let paths = Set(parts.map(\.file.source.path))
+    return paths.filter { path in
+      FilePath.name(path) == "Localizable.strings" && paths.contains(FilePath.join(FilePath.folder(path), "Root.strings"))
+        && FilePath.components(path).contains { $0.hasSuffix("Settings.bundle") }
+    }
+  }
+
+  /// Faults without those of a folder of which another file says the same.
   private static func onceAFolder(_ faults: [Fault]) -> [Fault] {
     var seen: Set<Fault.Kind> = []
     return faults.filter { fault in

@@ -19,12 +19,6 @@ struct ProjectPart: Sendable {
   /// What was wrong with the file, where somebody sees what stands in it.
   var faults: [Fault] { isBuilt ? file.faults : file.faults.filter { $0.kind == .unreadable } }
 
-  /// Whether it is a table of a bundle of its own that need not be asked for it: of a bundle of settings `Root` is the usual one.
-  var isOfBundle: Bool {
-    place.name != "Root"
-      && FilePath.components(file.source.path).dropLast().contains { FilePath.fileExtension($0) == "bundle" }
-  }
-
   /// Reads a file.
   ///
   /// - Parameter input: Nil for a file that is not there, whose number is only kept.

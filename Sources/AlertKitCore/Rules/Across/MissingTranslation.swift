@@ -36,10 +36,6 @@ extension Rule {
         note: "A text that equals the source's is there."),
       RuleExample(
         ExampleSurface(
-          title: ["en": "Language", "de": "Sprache", "fr": "Langue"], buttons: [.init(["en": "Deutsch"]), .init(["en": "日本語"])]),
-        note: "What languages are called in themselves."),
-      RuleExample(
-        ExampleSurface(
           title: ["en": "Color Deleted", "en-GB": "Colour Deleted", "de": "Farbe gelöscht"],
           buttons: [.init(["en": "Undo", "de": "Widerrufen"])]),
         note: "In another region of the source language, people can read the source text."),
@@ -66,9 +62,7 @@ private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violatio
     // Nobody sees the title of a dialog that does not ask for it to be shown.
     if field == .title, localized.surface.titleVisibility == .automatic { return }
     for (number, single) in copy.single.enumerated() {
-      if field.isButton, [single.reference.key, single.text].contains(where: { $0.map(LanguageNames.isOne) ?? false }) {
-        continue
-      }
+      if field.isButton, single.status != .empty, isLanguage(single) { continue }
       guard let problem = problem(of: single, in: localized) else { continue }
       var violation = Violation(field, problem)
       if !copy.alternatives.isEmpty { violation.alternative = number }
@@ -134,7 +128,15 @@ private func isItsText(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
 
 /// Whether the key, which people see, is one of the platform's words in their language: *Cancelar*.
 private func isItsWord(_ copy: Copy, in localized: LocalizedSurface) -> Bool {
-  copy.reference.key.map { localized.locale.language != "en" && !localized.facts.terms(inTitle: $0).isEmpty } ?? false
+  guard let key = copy.reference.key, KeyName.looksLikeText(key) || KeyName.isCapitalizedWord(key) else { return false }
+  return localized.locale.language != "en" && !localized.facts.terms(inTitle: key).isEmpty
+}
+
+/// Whether people see what a language is called in itself: as the key, or as a text that takes the key's place.
+private func isLanguage(_ copy: Copy) -> Bool {
+  if let key = copy.reference.key, LanguageNames.isOne(key) { return true }
+  let isShown = copy.status == .new || copy.reference.key.map { KeyName.looksLikeText($0) } ?? true
+  return isShown && copy.text.map(LanguageNames.isOne) ?? false
 }
 
 /// Whether the source text is one acronym, such as *URL*, or OK, which most languages take over.

@@ -20,6 +20,11 @@ extension Rule {
         ], findings: [.init(.surface)]),
       RuleExample(
         files: [
+          "Settings.bundle/en.lproj/Root.strings": "\"save\" = \"Save\";\n",
+          "Settings.bundle/en.lproj/Localizable.strings": "\"save\" \"Save\";\n",
+        ], findings: [.init(.surface, severity: .note)], note: "Settings load no table of that name."),
+      RuleExample(
+        files: [
           "en.lproj/Localizable.strings": "/* Saves. */\n\"save\" = \"Save\"; // in the toolbar\nunquoted = plain;\n",
           "ja.lproj/Localizable.strings": "\"save\"\n=\n\"保存\";\n\"unquoted\" = \"そのまま\";\n",
           "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";\n\"unquoted\" = \"\\U0055nverändert\";\n",

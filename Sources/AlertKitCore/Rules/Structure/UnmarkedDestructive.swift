@@ -60,7 +60,10 @@ private enum UnmarkedDestructive {
     let buttons = localized.surface.buttons
     return buttons[index].doesNothing == true
       && !buttons.indices.contains { other in
-        other != index && (buttons[other].role == .cancel || localized.meaning(ofButton: other).terms.contains(.cancel))
+        other != index
+          && (buttons[other].role == .cancel || localized.meaning(ofButton: other).saysCancel
+            || !localized.meaning(ofButton: other).terms.isDisjoint(with: ["No", "Not Now", "Later"])
+            || localized.ownTexts(ofButton: other).contains { localized.facts.isWayBack($0.text) })
       }
   }
 

@@ -200,6 +200,7 @@ extension Reach {
 
   private static let shortestRest = 3
 
+  /// Whether code that is reached says a name at one of some places.
   private mutating func isSaid(
     _ name: String, _ kind: IdentifierUses.Kind, at places: [IdentifierUses.Place], usesGenerated: Bool, isShown: Bool = false
   ) -> Bool {
@@ -217,8 +218,8 @@ extension Reach {
       let around = program.file(place.file).member(around: place.offset)
       if let constant = globalConstant(around, at: place) {
         // Constants of constants may name each other.
-        guard askedNames.insert(constant).inserted else { return true }
-        defer { askedNames.remove(constant) }
+        guard askedConstants.insert(constant).inserted else { return true }
+        defer { askedConstants.remove(constant) }
         if isSaid(name, kind, at: uses(of: constant), usesGenerated: usesGenerated, isShown: isShown) { return true }
         continue
       }

@@ -42,6 +42,8 @@ struct Reach {
   /// Names of notifications that code may post, and those that are being looked at.
   var posted: Set<String> = []
   var askedNames: Set<String> = []
+  /// Constants of no type whose uses are being looked at.
+  var askedConstants: Set<String> = []
   /// By file, whether it may hold what a state presents.
   var presenting: [Int: Bool] = [:]
   var uses: [DeclarationID: MemberUses] = [:]

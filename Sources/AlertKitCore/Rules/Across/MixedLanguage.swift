@@ -86,8 +86,7 @@ enum MixedLanguage {
     }
     let labels = field.isButton ? ownLabels : ownHeadings
     let term = localized.sourceFacts.terms(inTitle: title).filter { labels.contains($0) && facts.terms[$0] != nil }.min()
-    guard let term, facts.meanings(of: title).isEmpty, let word = facts.suggestion(for: term == .yes ? .ok : term)
-    else { return nil }
+    guard let term, facts.meanings(of: title).isEmpty, let word = facts.wording(insteadOf: term) else { return nil }
     return Violation(
       field, "\(quoted(title)) is the source language’s word, while other texts here are translated; call it \(word).",
       variant: single.firstVariant)

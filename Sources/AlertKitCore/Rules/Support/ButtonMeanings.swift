@@ -41,4 +41,7 @@ extension LocaleFacts {
   func suggestion(for term: Term) -> String? {
     suggestedWording(for: term).map(quoted)
   }
+
+  /// The same for another language's word: *Yes* is no better in this one.
+  func wording(insteadOf term: Term) -> String? { suggestion(for: term == .yes ? .ok : term) }
 }

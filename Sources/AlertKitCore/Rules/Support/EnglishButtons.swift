@@ -26,8 +26,7 @@ enum EnglishButtons {
   private static func ownWord(insteadOf label: String, _ facts: LocaleFacts) -> String? {
     guard label.utf8.allSatisfy({ $0 < 0x80 }), facts.meanings(of: label).isEmpty else { return nil }
     let term = english.terms(inTitle: label).filter { MixedLanguage.ownLabels.contains($0) && facts.terms[$0] != nil }.min()
-    // Yes is no better in another language.
-    return term.flatMap { facts.suggestion(for: $0 == .yes ? .ok : $0) }
+    return term.flatMap(facts.wording(insteadOf:))
   }
 
   /// Whether title or message, as code has them, are in the language by their letters, or by several of its commonest words.
@@ -39,7 +38,7 @@ enum EnglishButtons {
       return FunctionWords(of: texts).language(unlike: english.locale)?.language == localized.locale.language
     }
     let written = WrittenLanguage(of: texts)
-    return texts.contains { $0.utf8.count > 8 } && written.script != "Latn" && written.fits(localized.locale)
-      && written.script != nil
+    guard let script = written.script, script != "Latn" else { return false }
+    return texts.contains { $0.utf8.count > 8 } && written.fits(localized.locale)
   }
 }

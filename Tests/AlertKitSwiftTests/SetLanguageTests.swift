@@ -104,7 +104,9 @@ import Testing
     var options = Linter.Options()
     options.configuration.onlyRules = ["missing-translation"]
     let project = await Project.assemble(inputs, sources: SwiftSources.reader())
-    let found = await Linter.lint(project, options: options).findings
-    #expect(found.isEmpty == (language == "vi"))
+    let report = await Linter.lint(project, options: options)
+    #expect(report.findings.isEmpty == (language == "vi"))
+    // What is left out is said to be.
+    #expect(report.summary.reading.languages.map(\.identifier) == (language == "vi" ? ["vi"] : []))
   }
 }

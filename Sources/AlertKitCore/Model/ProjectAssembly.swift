@@ -132,6 +132,7 @@ extension Project {
     lookup.absent = AbsentTables(of: assembled.surfaces, in: parts, lookup: lookup)
     lookup.bundles = NamedBundles(of: assembled.surfaces, in: parts)
     var counted = coverage.counting(assembled.surfaces)
+    counted.languages = configuration.locales.isEmpty ? Set(shown) : []
     counted.absentTables = lookup.absent.names
     self.coverage = counted
     alerts = AlertIdentity.identities(of: assembled.surfaces)

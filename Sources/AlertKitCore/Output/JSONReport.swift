@@ -85,7 +85,7 @@ private func summary(of report: LintReport, options: ReportOptions) -> JSONValue
 extension JSONValue {
   /// What was read of the alerts in code: `{"surfaces", "whole", "partly", "unread": [{"what", "calls", "file", "line"}],
   /// "budgets": [{"what", "limit"}], "unbuilt": [file], "absentTables": [name],
-  /// "neverShown": surfaces, "unmade": [case]}`.
+  /// "neverShown": surfaces, "unmade": [case], "languages": [locale]}`.
   static func reading(_ coverage: ReadingCoverage, files: [SourceFile], folder: String) -> JSONValue {
     let unread = coverage.unread.map { unread in
       let file = files[Int(unread.range.file.index)]
@@ -107,6 +107,7 @@ extension JSONValue {
       ("absentTables", coverage.absentTables.isEmpty ? nil : .strings(coverage.absentTables)),
       ("neverShown", coverage.neverShown == 0 ? nil : .integer(coverage.neverShown)),
       ("unmade", coverage.unmade.isEmpty ? nil : .strings(coverage.unmade)),
+      ("languages", coverage.languages.isEmpty ? nil : .strings(coverage.languages.map(\.identifier).sorted())),
     ])
   }
 }

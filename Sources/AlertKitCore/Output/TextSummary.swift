@@ -72,6 +72,10 @@ private func neverShown(_ reading: ReadingCoverage) -> [String] {
     let names = TerminalText.sanitized(listed(reading.unmade, limit: 5))
     lines.append("No code makes \(names): what is said for \(reading.unmade.count == 1 ? "it" : "them") was left out.")
   }
+  if !reading.languages.isEmpty {
+    let names = listed(reading.languages.map(\.identifier).sorted(), limit: 5)
+    lines.append("Code sets the app to \(names) whatever the device’s language is: tables of others were left out.")
+  }
   return lines
 }
 

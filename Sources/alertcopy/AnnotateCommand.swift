@@ -79,7 +79,7 @@ struct AnnotateCommand: AsyncParsableCommand {
         of: project, action: remove ? .remove : .write(maxWidth: maxWidth), scenes: scenes, locales: configuration.locales)
       areWritten = write(annotator.files(files))
       for path in annotator.leftAlone {
-        Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(path)): left as it is, since it is no valid JSON\n")
+        Terminal.Stream.error.write("alertcopy: \(TerminalText.sanitized(path)): left as it is, since it breaks its format\n")
         areWritten = false
       }
     }

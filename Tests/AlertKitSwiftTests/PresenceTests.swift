@@ -98,6 +98,8 @@ import Testing
   @Test(arguments: [
     ("URL(string: UIApplication.openSettingsURLString)", true), ("URL(string: \"https://example.com/help\")", true),
     ("URL(string: address)", false),
+    ("FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first", true),
+    ("store.urls(of: address).first", false),
   ])
   func anAddressOfAConstantIsThere(address: String, isThere: Bool) async {
     let surfaces = await Extracted.surfaces([
@@ -111,6 +113,24 @@ import Testing
       """
     ])
     #expect(surfaces.count == 1 && surfaces.allSatisfy { $0.cases.isEmpty == isThere })
+  }
+
+  @Test(arguments: [("didUpdateLocations", true), ("didFind", false)])
+  func thereIsOneOfThePlacesThatTheSystemTells(label: String, isThere: Bool) async {
+    let surfaces = await Extracted.surfaces([
+      "A.swift": """
+      func locationManager(_ manager: CLLocationManager, \(label) locations: [CLLocation]) {
+        let place = locations.last?.coordinate
+        if place == nil { present(UIAlertController(title: "A", message: nil, preferredStyle: .alert), animated: true) }
+        guard let first = locations.first else {
+          present(UIAlertController(title: "B", message: nil, preferredStyle: .alert), animated: true)
+          return
+        }
+        go(to: first)
+      }
+      """
+    ])
+    #expect(surfaces.isEmpty == isThere)
   }
 
   /// What a model publishes, and the view listens for before it shows the alert.

@@ -11,17 +11,26 @@ extension Evaluator {
       guard case .symbol(let parts) = base, let name = parts.plainName else { return false }
       return name.lowercased().hasSuffix("components")
     }
+    if isSystemFolder(symbol) { return true }
     guard let name = symbol.calledName, Self.makers.contains(name), let first = symbol.arguments.first else { return false }
     if name.hasSuffix("Components"), first.label == "url" { return true }
     return (symbol.arguments.count == 1 || symbol.arguments.count == 2 && symbol.arguments[1].label == "relativeTo")
       && start(of: first.value) != nil
   }
 
+  /// Whether it is a folder that every app has: `FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first`.
+  private func isSystemFolder(_ symbol: Symbol) -> Bool {
+    guard case .member(let folders, let place) = symbol.kind, ["first", "last"].contains(place),
+      let call = folders.symbol, call.calledName == "urls", case let arguments = call.arguments
+    else { return false }
+    return arguments.count == 2 && arguments[0].label == "for" && arguments[1].label == "in"
+  }
+
   /// The same of what a condition binds that is not evaluated: `let url = URL(string: baseURL + path)`.
   func isConstantAddress(_ condition: CodeCondition, in frame: Frame) -> Bool {
     guard case .binding(_, let value) = condition else { return false }
     switch value.kind {
-    case .member(_, "url"): break
+    case .member(_, "url"), .member(_, "first"), .member(_, "last"): break
     case .call(let call) where call.callee.usedName.map(Self.makers.contains) ?? false: break
     default: return false
     }

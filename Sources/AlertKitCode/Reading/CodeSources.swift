@@ -20,12 +20,16 @@ package enum CodeSources {
   package static func read(
     _ files: [SourceFile], languages: [any CodeLanguage], wrappers: [AlertWrapper] = [], keys: AskedKeys = AskedKeys()
   ) async -> CodeReading {
-    let program = await Program(files, languages: languages)
-    var evaluation = AppEvaluation(program, wrappers: WrapperTable(wrappers))
-    await evaluation.run()
-    let reading = await evaluation.reading(keys)
-    // To let go of all trees takes time that others need not wait for.
-    Task.detached { [evaluation] in withExtendedLifetime(evaluation) {} }
-    return reading
+    let parts = SeparateApps.parts(of: files) { file in languages.contains { $0.reads(file.path) } }
+    var readings: [CodeReading] = []
+    for part in parts {
+      let program = await Program(part, languages: languages)
+      var evaluation = AppEvaluation(program, wrappers: WrapperTable(wrappers))
+      await evaluation.run()
+      readings.append(await evaluation.reading(keys))
+      // To let go of all trees takes time that others need not wait for.
+      Task.detached { [evaluation] in withExtendedLifetime(evaluation) {} }
+    }
+    return readings.count == 1 ? readings[0] : CodeReading(readings)
   }
 }

@@ -158,6 +158,17 @@ extension Evaluator {
     return ["utf8", "utf16", "unicode", "utf32"].contains(program.text(of: encoding.range).lastName)
   }
 
+  /// Whether it is of the places that the system tells an app, of which there is one at least: `locations.last?.coordinate` of
+  /// `locationManager(_:didUpdateLocations:)`.
+  func isToldPlace(_ symbol: Symbol) -> Bool {
+    guard case .member(let base, let name) = symbol.kind, isSwift(symbol.range) else { return false }
+    if let inner = base.symbol { return name == "coordinate" && isToldPlace(inner) }
+    guard ["first", "last"].contains(name), case .unknown(let unknown) = base,
+      case .parameter(let function, let parameter)? = unknown.root, function == topMember.id
+    else { return false }
+    return topMember.declaration.parameters.contains { $0.name == parameter && $0.label == "didUpdateLocations" }
+  }
+
   private static let fields: Set<String> = ["UITextField", "UITextView"]
 
   /// Whether `!` stands behind a value, so that it is there.

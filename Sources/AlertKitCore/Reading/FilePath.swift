@@ -1,12 +1,12 @@
 /// Paths as text, with `/` between their parts; nothing here looks at a disk.
 ///
 /// Bytes are compared, not characters: a name may start with a mark that combines with the `/` before it.
-enum FilePath {
+package enum FilePath {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
   /// The parts of a path, `.` left out and `..` undone where a part stands before it.
-  static func components(_ path: String) -> [String] {
+  package static func components(_ path: String) -> [String] {
     var parts: [String] = []
     for part in path.utf8.split(separator: slash).map({ String(Substring($0)) }) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -19,7 +19,7 @@ enum FilePath {
   }
 
   /// Whether a path starts at the root.
-  static func isAbsolute(_ path: String) -> Bool {
+  package static func isAbsolute(_ path: String) -> Bool {
     path.utf8.first == slash
   }
 
@@ -30,18 +30,18 @@ enum FilePath {
   }
 
   /// The last part, such as `Localizable.strings`.
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// What stands before the last part; empty for a bare name.
-  static func folder(_ path: String) -> String {
+  package static func folder(_ path: String) -> String {
     guard let end = path.utf8.lastIndex(of: slash) else { return "" }
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   /// The characters after the last dot of a name, in lower case; empty where there is none.
-  static func fileExtension(_ name: String) -> String {
+  package static func fileExtension(_ name: String) -> String {
     name.utf8.lastIndex(of: dot).map { name[name.utf8.index(after: $0)...].lowercased() } ?? ""
   }
 
@@ -51,7 +51,7 @@ enum FilePath {
   }
 
   /// Whether `path` is `folder` or lies beneath it. Both are absolute.
-  static func contains(_ folder: String, _ path: String) -> Bool {
+  package static func contains(_ folder: String, _ path: String) -> Bool {
     if folder == "/" || path == folder { return true }
     let (own, all) = (folder.utf8, path.utf8)
     // Few paths are so long and have a slash there.

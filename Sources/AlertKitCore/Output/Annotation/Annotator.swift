@@ -8,7 +8,8 @@ package struct Annotator {
     case remove
   }
 
-  /// Catalogs that are left as they are since they are no valid JSON, in order of path; known after ``files(_:)``.
+  /// Catalogs and `.strings` files that are left as they are since they break their format, in order of path; known after
+  /// ``files(_:)``.
   package private(set) var leftAlone: [String] = []
   private let project: Project
   private let action: Action
@@ -56,7 +57,11 @@ package struct Annotator {
     var edits: [FileID: [SourceEdit]] = [:]
     var seen: Set<SourceRange> = []
     var catalogs: [FileID: CatalogComments?] = [:]
-    defer { leftAlone = catalogs.filter { $0.value == nil }.map { project.files[Int($0.key.index)].path }.sorted() }
+    let broken = brokenFiles()
+    var left: Set<FileID> = []
+    defer {
+      leftAlone = left.union(catalogs.filter { $0.value == nil }.keys).map { project.files[Int($0.index)].path }.sorted()
+    }
     let targets = targets()
     for (number, set) in project.tables.enumerated() {
       // A unit that is translated stands in the tables of both of its languages; room is the translation's.
@@ -66,10 +71,12 @@ package struct Annotator {
           let file = project.files[Int(table.file.index)]
           let target = table.format == .xliff ? targets[table.file] ?? locale : locale
           guard changed.contains(target) else { continue }
+          if table.format == .strings, broken.contains(table.file) {
+            let isMeant = table.entries.contains { text(for: $0.key, table: number, in: target) != nil }
+            if isMeant || file.text.contains(Array(AnnotationMark.opening.utf8)) { left.insert(table.file) }
+            continue
+          }
           let lineEnd = table.format == .strings ? StringsComment.lineEnd(of: file) : ""
-          // A comment that is not closed would end at the next one that is written.
-          let lastComment = table.format == .strings ? StringsComment.lastEnd(in: file) : 0
-          var isInComment = false
           var end = 0
           for entry in table.entries where seen.insert(entry.keyRange).inserted {
             defer { end = StringsComment.end(of: entry, in: file) ?? end }
@@ -77,13 +84,7 @@ package struct Annotator {
             let made: [SourceEdit]
             switch table.format {
             case .strings:
-              isInComment = isInComment || StringsComment.opens(in: file, from: end, to: entry.keyRange, behind: lastComment)
-              // Behind a slash of a broken entry the comment's own would be read otherwise.
-              let before = file.text[..<Int(entry.keyRange.start)].suffix(3).filter { $0 != UInt8(ascii: "\"") }
-              let isBehindSlash = before.last == UInt8(ascii: "/") && !before.suffix(2).elementsEqual("*/".utf8)
-              made =
-                isInComment || isBehindSlash
-                ? [] : StringsComment(file, above: entry.keyRange, after: end, lineEnd: lineEnd).edits(to: text?.mark)
+              made = StringsComment(file, above: entry.keyRange, after: end, lineEnd: lineEnd).edits(to: text?.mark)
             case .catalog:
               let comments = catalogs[file.id] ?? CatalogComments(file)
               catalogs[file.id] = .some(comments)
@@ -97,6 +98,11 @@ package struct Annotator {
       }
     }
     return edits
+  }
+
+  /// The files that break their format. What is written into a comment of theirs might change how the rest is read.
+  private func brokenFiles() -> Set<FileID> {
+    Set(project.faults.filter { [.syntax, .unasked, .tolerated].contains($0.kind) }.map(\.range.file))
   }
 
   /// By XLIFF file, the language that it is translated into, as far as one of its units is.

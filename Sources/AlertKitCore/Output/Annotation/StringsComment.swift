@@ -68,19 +68,6 @@ struct StringsComment {
     return file.text[end] == UInt8(ascii: "\"") || file.text[end] == UInt8(ascii: "'") ? end + 1 : end
   }
 
-  /// Past the last mark that ends a comment; 0 where none does.
-  static func lastEnd(in file: SourceFile) -> Int {
-    file.text.indices.dropLast().last { file.text[$0] == UInt8(ascii: "*") && file.text[$0 + 1] == UInt8(ascii: "/") } ?? 0
-  }
-
-  /// Whether a comment opens between an entry and the next that nothing closes.
-  static func opens(in file: SourceFile, from end: Int, to key: SourceRange, behind last: Int) -> Bool {
-    let start = max(end, last)
-    guard start < Int(key.start) else { return false }
-    let text = file.text[start..<Int(key.start)]
-    return zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "*") }
-  }
-
   /// What ends the lines of a file.
   static func lineEnd(of file: SourceFile) -> String { file.text.contains(0x0D) ? "\r\n" : "\n" }
 

@@ -36,7 +36,8 @@ enum MisspelledWord {
   static func respelt(_ text: String, in localized: LocalizedSurface) -> String? {
     var spelt = text
     // The same letters may stand elsewhere; from behind, places stay what they are.
-    for case (let wrong, let right?) in slips(in: text, of: localized).reversed() where wrong.base.utf8.elementsEqual(text.utf8) {
+    for case (let wrong, let right?) in slips(in: text, of: localized).reversed()
+    where wrong.base.utf8.elementsEqual(text.utf8) {
       spelt.replaceSubrange(wrong.startIndex..<wrong.endIndex, with: right)
     }
     return spelt == text ? nil : spelt

@@ -126,9 +126,25 @@ extension Reach {
       let names = choice.branches[index].caseNames
       guard !names.isEmpty, let path = enumeration(lookedAtBy: choice, path, in: around, isOwn: own != nil) else { continue }
       if isNeverGiven(names, to: choice.subject, of: path, in: around) { return true }
-      if names.allSatisfy({ own?.type == path && own?.name == $0 || !makes(case: $0, of: path) }) { return true }
+      if choice.branches[index].patterns.allSatisfy({ isForUnmade($0, of: path, besides: own) }) { return true }
     }
     return false
+  }
+
+  /// Whether a pattern asks for a case of an enumeration that no code makes, or for one within a case: `.loading(.failed(let error))`.
+  private mutating func isForUnmade(_ pattern: CodePattern, of path: String, besides own: Declared?, depth: Int = 0) -> Bool {
+    guard depth < 8, case .member(let written, let parts) = pattern else { return false }
+    let name = written.lastName
+    if own?.type == path && own?.name == name || !makes(case: name, of: path) { return true }
+    guard let values = program.record(of: path)?.cases.first(where: { $0.name == name })?.declaration.parameters,
+      values.count == parts.count
+    else { return false }
+    return zip(parts, values).contains { part, value in
+      guard let type = value.type, let inner = program.path(of: type.name, from: path),
+        program.record(of: inner)?.kind == .enumeration
+      else { return false }
+      return isForUnmade(part, of: inner, besides: own, depth: depth + 1)
+    }
   }
 
   /// Whether a branch of a `switch` begins somewhere before a place: so the file need not be parsed where none does.
@@ -188,7 +204,9 @@ extension Reach {
 
   private func isReducer(_ member: Declared) -> Bool {
     program.type(member.type, isA: ["Reducer", "ReducerProtocol"])
-      || program.file(member.file).types.contains { $0.path == member.type && $0.declaration.attributes.contains("Reducer") }
+      || program.files(naming: [member.type.lastName, "Reducer"]).contains { file in
+        program.file(file).types.contains { $0.path == member.type && $0.declaration.attributes.contains("Reducer") }
+      }
   }
 
   private func declaredType(of subject: CodeExpression, in member: Declared) -> CodeType? {
@@ -207,9 +225,14 @@ extension String {
 }
 
 extension CodeBranch {
+  /// What it is for, each of which is enough.
+  fileprivate var patterns: [CodePattern] {
+    if conditions.count >= 1, case .pattern(let patterns, nil) = conditions[0] { patterns } else { [] }
+  }
+
   /// The cases that it is for; none where it is for others too.
   var caseNames: [String] {
-    guard conditions.count >= 1, case .pattern(let patterns, nil) = conditions[0] else { return [] }
+    let patterns = patterns
     let names = patterns.compactMap { pattern -> String? in
       if case .member(let name, _) = pattern { name.lastName } else { nil }
     }

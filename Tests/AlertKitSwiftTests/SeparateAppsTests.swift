@@ -56,6 +56,7 @@ import Testing
     ["Shared/Package.swift": "let package = Package(name: \"Shared\", targets: [.target(name: \"Shared\")])"],
     ["Shared.xcodeproj/project.pbxproj": "productType = \"com.apple.product-type.framework\";"],
     ["All.xcodeproj/project.pbxproj": project],
+    ["Bus/Bus.xcodeproj/project.pbxproj": project + "productType = \"com.apple.product-type.framework\";"],
   ])
   func appsThatMayShareCodeAreReadTogether(_ files: [String: String]) async {
     #expect(await titles(Self.apps.merging(files) { $1 }).contains("Train is empty"))

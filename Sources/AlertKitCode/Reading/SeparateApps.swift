@@ -10,8 +10,10 @@ enum SeparateApps {
     guard folders.count > 1 else { return [files] }
     var parts: [String: [SourceFile]] = [:]
     for file in files { parts[folders.first { contains($0, file.path) } ?? "", default: []].append(file) }
-    // A library, or its project, may be any app's of the workspace around them.
-    guard !(parts[""] ?? []).contains(where: offersCode) else { return [files] }
+    // A library may be any app's of the workspace around them.
+    guard !(parts[""] ?? []).contains(where: offersCode), !projects.contains(where: { makesLibrary($0.text) }) else {
+      return [files]
+    }
     let apart = folders.filter { folder in
       !parts[folder]!.contains { isProject($0) && leadsOut($0.text) || $0.path.hasSuffix(".podspec") }
     }
@@ -39,6 +41,10 @@ enum SeparateApps {
 
   private static func offersCode(_ file: SourceFile) -> Bool {
     isProject(file) || file.path.hasSuffix(".podspec") || ["Package.swift", "Project.swift"].contains(FilePath.name(file.path))
+  }
+
+  private static func makesLibrary(_ project: [UInt8]) -> Bool {
+    ["framework", "library"].contains { project.contains(Array("com.apple.product-type.\($0)".utf8)) }
   }
 
   /// Folders without those that lie in others, in order.

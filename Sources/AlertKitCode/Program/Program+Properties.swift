@@ -62,3 +62,37 @@ extension Declared {
   /// Whether it is a property of instances that code may set.
   fileprivate var mayBeGiven: Bool { isVariable && !type.isEmpty && !declaration.isStatic && !declaration.isConstant }
 }
+
+extension Program {
+  /// Whether `other.name` is as false, or as missing, as what it is given to: all that the app has under the name is stored and starts
+  /// so, and Apple's classes have nothing of the name.
+  func isCopyNothingNew(_ name: String) -> Bool {
+    if let known = copies.withLock({ $0[name] }) { return known }
+    let isNothingNew =
+      !Self.ofApple.contains(name)
+      && declarations(named: name)?.allSatisfy { declared in
+        guard declared.isStored, declared.declaration.attributes.allSatisfy(Self.plainWrappers.contains) else { return false }
+        return switch declared.declaration.value?.kind {
+        case nil, .boolean(false), .null: true
+        default: false
+        }
+      } ?? false
+    copies.withLock { $0[name] = isNothingNew }
+    return isNothingNew
+  }
+
+  /// What keeps a value as it is given.
+  private static let plainWrappers: Set<String> = [
+    "State", "StateObject", "Binding", "Published", "Bindable", "ObservedObject", "IBOutlet", "IBInspectable", "objc", "MainActor",
+    "ObservationIgnored", "ObservationTracked", "Presents", "PresentationState",
+  ]
+
+  /// What controls, views, players and others of Apple's have that is true or false.
+  private static let ofApple: Set<String> = [
+    "isOn", "isHidden", "isEnabled", "isSelected", "isHighlighted", "isEditing", "isActive", "isAnimating", "isEmpty", "isEqual",
+    "isExecuting", "isFinished", "isCancelled", "isFirstResponder", "isFocused", "isOpaque", "isPaused", "isPlaying", "isLoading",
+    "isRunning", "isOpen", "isPresented", "isExpanded", "isConnected", "isReachable", "isReady", "isValid", "isUserInteractionEnabled",
+    "isTracking", "isDragging", "isRefreshing", "isRecording", "isBeingPresented", "isBeingDismissed", "hidden", "enabled",
+    "selected", "highlighted", "editing", "on", "playing", "paused", "loading", "animating",
+  ]
+}

@@ -31,6 +31,8 @@ final class Program: Sendable {
   let gifts: Mutex<[DeclarationID: Bool]> = Mutex([:])
   /// Names that were asked for, and the type that all properties of the name have.
   let commonTypes: Mutex<[String: String?]> = Mutex([:])
+  /// Names that were asked for, and whether what has one is as false as what is given it.
+  let copies: Mutex<[String: Bool]> = Mutex([:])
   let flagged: Mutex<[FlaggedProperty: Bool?]> = Mutex([:])
   /// By flag, the functions that lead to code which raises it.
   let leadings: Mutex<[Flag: Set<String>]> = Mutex([:])

@@ -88,7 +88,10 @@ struct CallerConditions {
     let bytes = program.files[declared.file].text
     var setters: [DeclarationID: (setter: Declared, count: Int)] = [:]
     for place in reach.mentions(in: declared.file).places(of: flag.name) where !declared.declaration.range.holds(place.offset) {
-      let use = bytes.withUnsafeBufferPointer { PropertyMention(place, flag.name, in: $0, isSwift: true) }
+      let use = bytes.withUnsafeBufferPointer {
+        PropertyMention(
+          place, flag.name, in: $0, isSwift: true, isCopyNothingNew: program.isCopyNothingNew(flag.name))
+      }
       guard use.mayGive else { continue }
       guard let around = program.file(declared.file).member(around: place.offset) else { return false }
       if around.type != flag.type {

@@ -15,12 +15,14 @@ enum PropertyMention {
 
   /// - Parameters:
   ///   - truth: What the property starts as.
+  ///   - isCopyNothingNew: Whether `other.name` is no other value than it has.
   ///   - ending: The functions that end the app.
   init(
     _ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool,
-    startsAs truth: Bool = false, ending: Set<String> = []
+    startsAs truth: Bool = false, isCopyNothingNew: Bool = true, ending: Set<String> = []
   ) {
-    let use = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, ending)
+    let use =
+      place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, isCopyNothingNew, ending)
     // What ends an alert, a sheet or the like puts its flag to `false`.
     self = truth ? Self.fromTrue(use, place.offset, name, in: bytes) : use
   }
@@ -47,19 +49,20 @@ enum PropertyMention {
   }
 
   private static func kind(
-    _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool, _ ending: Set<String>
+    _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool, _ isCopyNothingNew: Bool,
+    _ ending: Set<String>
   ) -> PropertyMention {
     var end = start + name.utf8.count
     while end < bytes.count, bytes[end].isBlank { end += 1 }
     let next = end < bytes.count ? bytes[end] : 0
     if !isSwift {
       return next == UInt8(ascii: ":")
-        ? .label : assignment(at: end, name, in: bytes, ending) ?? address(before: start, in: bytes)
+        ? .label : assignment(at: end, name, in: bytes, isCopyNothingNew, ending) ?? address(before: start, in: bytes)
     }
     let before = bytes.wordBefore(start).map { bytes.text($0) }
     if before == "var" || before == "let" { return .harmless }
     if next == UInt8(ascii: ":") { return .label }
-    if let given = assignment(at: end, name, in: bytes, ending) { return given }
+    if let given = assignment(at: end, name, in: bytes, isCopyNothingNew, ending) { return given }
     let first = first(before: start, in: bytes)
     let isHandedOn = (first..<start).contains { [0x24, 0x26, 0x5C].contains(bytes[$0]) }
     if isHandedOn { return isBinding(before: first, in: bytes) ? .harmless : .given }
@@ -67,9 +70,9 @@ enum PropertyMention {
     return next == UInt8(ascii: ".") && !isNested(end, in: bytes) ? .given : .harmless
   }
 
-  /// `= false` and `= other.name` say nothing new.
+  /// `= false` says nothing new, and so may `= other.name`.
   private static func assignment(
-    at start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, _ ending: Set<String>
+    at start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, _ isCopyNothingNew: Bool, _ ending: Set<String>
   ) -> PropertyMention? {
     guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "=") else { return nil }
     if bytes[start + 1] == UInt8(ascii: "=") { return .harmless }
@@ -83,7 +86,7 @@ enum PropertyMention {
     let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
     if isWhole, value == name { return .copied }
     return isWhole
-      && (["false", "nil", "NO", "FALSE"].contains(value) || value.lastName == name
+      && (["false", "nil", "NO", "FALSE"].contains(value) || isCopyNothingNew && value.lastName == name
         || endsProcess(behind: index, in: bytes, ending))
       ? .harmless : .given
   }

@@ -266,10 +266,11 @@ extension Reach {
     let all = mentions(in: file)
     // An app may have functions of its own by these names.
     let ending = Self.ending.filter { program.declarations(named: $0)?.isEmpty ?? false }
+    let isCopyNothingNew = program.isCopyNothingNew(name)
     return all.places(of: name).contains { place in
       let isInside = type == nil || all.scope(around: place.offset).map { isOf(type, $0, in: file) } ?? false
       let use = program.files[file].text.withUnsafeBufferPointer {
-        PropertyMention(place, name, in: $0, isSwift: isSwift(file), startsAs: truth, ending: ending)
+        PropertyMention(place, name, in: $0, isSwift: isSwift(file), startsAs: truth, isCopyNothingNew: isCopyNothingNew, ending: ending)
       }
       guard isInside ? use.mayGive || use == .copied && !isOfLabel(name, place, in: file) : !isPrivate && use == .label else {
         return false

@@ -52,7 +52,10 @@ extension Reach {
   private mutating func isSet(
     _ name: String, at place: NameMentions.Place, in file: Int, ofModel model: String, for screen: String?
   ) -> Bool {
-    let use = program.files[file].text.withUnsafeBufferPointer { PropertyMention(place, name, in: $0, isSwift: isSwift(file)) }
+    let isCopyNothingNew = program.isCopyNothingNew(name)
+    let use = program.files[file].text.withUnsafeBufferPointer {
+      PropertyMention(place, name, in: $0, isSwift: isSwift(file), isCopyNothingNew: isCopyNothingNew)
+    }
     guard use == .given || use == .copied else { return false }
     guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
     // What a screen does not call of a model that it makes for itself sets nothing of that.

@@ -158,6 +158,7 @@ extension Reach {
   func isOnlyAskedFor(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
     guard !place.isInLiteral, interfaces != nil, let path = program.path(of: name, from: ""),
       program.type(path, isA: Self.madeByInterfaces) || isSwift(file) && program.record(of: path)?.kind == .class
+        || !isSwift(file) && isTold(path)
     else { return false }
     if isSwift(file), namesNotification(place.offset, length: name.utf8.count, of: path, in: file) { return true }
     return program.files[file].text.withUnsafeBufferPointer { bytes in
@@ -167,6 +168,14 @@ extension Reach {
           || bytes.isInSelector(at: place.offset, length: name.utf8.count)
         : bytes.isAskedClass(at: place.offset, length: name.utf8.count)
     }
+  }
+
+  /// Whether a class of Objective-C's is told something as a delegate of Apple's, so that nobody makes one for a property's type alone, as
+  /// of data that is decoded.
+  private func isTold(_ path: String) -> Bool {
+    guard let record = program.record(of: path), record.kind == .class else { return false }
+    return record.inherited.contains { Self.isApples($0.name) && $0.name.hasSuffix("Delegate") }
+      && program.files(naming: ["objection_requires"]).isEmpty
   }
 
   /// Whether a screen's class is asked at a place for a constant text by which a notification is called: `Name(rawValue: Screen.closed)`.

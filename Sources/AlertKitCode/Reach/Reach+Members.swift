@@ -106,7 +106,9 @@ extension Reach {
     if !isSwift(file), text(max(0, place.offset - 7)..<place.offset, in: file) == "getter=" { return true }
     if !place.isInLiteral, declares(at: place.offset, in: file) {
       // Who knows a protocol may call what it asks for; the app's own code names it where it does.
-      guard let scope, scope.isProtocol, !(isSwift(file) && isOfApp(file)) else { return false }
+      guard let scope, scope.isProtocol, !(isSwift(file) && isOfApp(file)),
+        !isOwnProtocol(scope, asking: member, at: place.offset, in: file)
+      else { return false }
       return mayAnswer(member, to: text(scope.name, in: file))
     }
     if let scope {

@@ -5,7 +5,14 @@ extension Reach {
   /// Whether a method is told of something that the app's code starts nowhere: regions, where none is watched.
   mutating func isOfNothingStarted(_ member: Declared) -> Bool {
     guard let question = member.delegateQuestion,
-      let teller = member.declaration.parameters.first?.type?.name,
+      let teller = member.declaration.parameters.first?.type?.name
+    else { return false }
+    if teller == "UIApplication", member.declaration.parameters[1].type?.name == "UILocalNotification",
+      question == "didReceiveLocalNotification" || question == "didReceive"
+    {
+      return isWhole && !maySchedule(besides: member)
+    }
+    guard
       let started = Self.started.first(where: { $0.teller == teller && $0.told.contains(question) })
     else { return false }
     return !started.by.contains { mayStart($0) }
@@ -22,6 +29,46 @@ extension Reach {
         guard let around = program.file(file).member(around: place.offset) else { return true }
         return mayRun(around)
       }
+    }
+  }
+
+  /// Whether code that may run makes a notification of before iOS 10, or asks for one by a name that says so, as libraries have them too.
+  private mutating func maySchedule(besides member: Declared) -> Bool {
+    let marks = [Array("ocalNotification".utf8), Array("UNNotificationRequest".utf8)]
+    return program.files.indices.contains { file in
+      let bytes = program.files[file].text
+      let found = marks.flatMap { bytes.ranges(of: $0) }
+      guard !found.isEmpty else { return false }
+      let all = mentions(in: file)
+      return found.contains { range in
+        let start = range.lowerBound - bytes[..<range.lowerBound].reversed().prefix(while: \.isNamePart).count
+        let name = word(at: start, in: file)
+        guard !Self.notScheduling.contains(name), let place = all.places(of: name).first(where: { $0.offset == start }) else {
+          return false
+        }
+        if place.isInLiteral { return true }
+        if name == "UILocalNotification", !isMade(name, at: start, in: file) { return false }
+        if declares(at: start, in: file) { return false }
+        guard let around = program.file(file).member(around: start) else { return true }
+        // What its method is called by.
+        let head = bytes[Int(around.declaration.range.start)..<start]
+        if !head.contains(UInt8(ascii: "{")) { return false }
+        return around.id == member.id || mayRun(around)
+      }
+    }
+  }
+
+  /// Names that code has of notifications which it neither makes nor posts.
+  private static let notScheduling: Set<String> = [
+    "cancelLocalNotification", "cancelAllLocalNotifications", "UIApplicationLaunchOptionsLocalNotificationKey",
+  ]
+
+  /// Whether a class's object is made where its name stands: `[[UILocalNotification alloc] init]`, `UILocalNotification()`.
+  private func isMade(_ name: String, at start: Int, in file: Int) -> Bool {
+    program.files[file].text.withUnsafeBufferPointer { bytes in
+      isSwift(file)
+        ? bytes.nextVisible(from: start + name.utf8.count) == UInt8(ascii: "(")
+        : bytes.lastVisible(before: start) == UInt8(ascii: "[")
     }
   }
 

@@ -11,18 +11,26 @@ enum PropertyMention {
   /// It is given a value, or handed to something that may.
   case given
 
+  /// What is known of the property.
+  private struct Start {
+    let isNumber: Bool
+    let isCopyNothingNew: Bool
+    let ending: Set<String>
+  }
+
   var mayGive: Bool { self == .label || self == .given }
 
   /// - Parameters:
   ///   - truth: What the property starts as.
   ///   - isCopyNothingNew: Whether `other.name` is no other value than it has.
+  ///   - isNumber: Whether it starts as nought, and others of its name may be anything.
   ///   - ending: The functions that end the app.
   init(
     _ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool,
-    startsAs truth: Bool = false, isCopyNothingNew: Bool = true, ending: Set<String> = []
+    startsAs truth: Bool = false, isCopyNothingNew: Bool = true, isNumber: Bool = false, ending: Set<String> = []
   ) {
-    let use =
-      place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, isCopyNothingNew, ending)
+    let start = Start(isNumber: isNumber, isCopyNothingNew: isCopyNothingNew && !isNumber, ending: ending)
+    let use = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, start)
     // What ends an alert, a sheet or the like puts its flag to `false`.
     self = truth ? Self.fromTrue(use, place.offset, name, in: bytes) : use
   }
@@ -49,20 +57,20 @@ enum PropertyMention {
   }
 
   private static func kind(
-    _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool, _ isCopyNothingNew: Bool,
-    _ ending: Set<String>
+    _ start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool, _ known: Start
   ) -> PropertyMention {
     var end = start + name.utf8.count
     while end < bytes.count, bytes[end].isBlank { end += 1 }
     let next = end < bytes.count ? bytes[end] : 0
     if !isSwift {
-      return next == UInt8(ascii: ":")
-        ? .label : assignment(at: end, name, in: bytes, isCopyNothingNew, ending) ?? address(before: start, in: bytes)
+      if next == UInt8(ascii: ":") { return .label }
+      if counts(from: first(before: start, in: bytes), to: end, in: bytes) { return .given }
+      return assignment(at: end, name, in: bytes, known) ?? address(before: start, in: bytes)
     }
     let before = bytes.wordBefore(start).map { bytes.text($0) }
     if before == "var" || before == "let" { return .harmless }
     if next == UInt8(ascii: ":") { return .label }
-    if let given = assignment(at: end, name, in: bytes, isCopyNothingNew, ending) { return given }
+    if let given = assignment(at: end, name, in: bytes, known) { return given }
     let first = first(before: start, in: bytes)
     let isHandedOn = (first..<start).contains { [0x24, 0x26, 0x5C].contains(bytes[$0]) }
     if isHandedOn { return isBinding(before: first, in: bytes) ? .harmless : .given }
@@ -70,9 +78,17 @@ enum PropertyMention {
     return next == UInt8(ascii: ".") && !isNested(end, in: bytes) ? .given : .harmless
   }
 
+  /// Whether what stands in a range is given what is worked out of itself: `screen.total += 1`, `++total`, `isNew |= isOpen`.
+  private static func counts(from first: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let sign = bytes[end...].prefix { "=+-*/%&|^<>".utf8.contains($0) }
+    let steps = ["++", "--"]
+    let known = steps + ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
+    return known.contains { sign.elementsEqual($0.utf8) } || steps.contains { bytes[..<first].suffix(2).elementsEqual($0.utf8) }
+  }
+
   /// `= false` says nothing new, and so may `= other.name`.
   private static func assignment(
-    at start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, _ isCopyNothingNew: Bool, _ ending: Set<String>
+    at start: Int, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, _ known: Start
   ) -> PropertyMention? {
     guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "=") else { return nil }
     if bytes[start + 1] == UInt8(ascii: "=") { return .harmless }
@@ -86,8 +102,9 @@ enum PropertyMention {
     let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
     if isWhole, value == name { return .copied }
     return isWhole
-      && (["false", "nil", "NO", "FALSE"].contains(value) || isCopyNothingNew && value.lastName == name
-        || endsProcess(behind: index, in: bytes, ending))
+      && (["false", "nil", "NO", "FALSE"].contains(value) || known.isNumber && value == "0"
+        || known.isCopyNothingNew && value.lastName == name
+        || endsProcess(behind: index, in: bytes, known.ending))
       ? .harmless : .given
   }
 

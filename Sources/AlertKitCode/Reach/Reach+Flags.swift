@@ -86,6 +86,9 @@ extension Reach {
 
   /// Whether code may give a property another value than the one that it starts with, which stands for no.
   mutating func isSet(_ property: CodeExpression, for member: Declared) -> Bool {
+    if let number = numberKept(askedAs: property, in: member) {
+      return isEverSet(number, ofType: nil, privateIn: nil, isNumber: true)
+    }
     guard property.namePath != nil, let name = property.usedName, !isSetBesideCode(name) else { return true }
     let model = modelHolding(property, for: member)
     let declared: [Declared]
@@ -206,16 +209,23 @@ extension Reach {
   /// - Parameters:
   ///   - file: The one file whose code may set it; nil where any may.
   ///   - truth: What it starts as.
-  mutating func isEverSet(_ name: String, ofType type: String?, privateIn file: Int?, from truth: Bool = false) -> Bool {
+  mutating func isEverSet(
+    _ name: String, ofType type: String?, privateIn file: Int?, from truth: Bool = false, isNumber: Bool = false
+  ) -> Bool {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     for other in [setter, "_" + name] {
       let files = file.map { [$0] } ?? program.files(naming: [other])
       guard files.count <= Self.mostFiles else { return true }
-      if files.contains(where: { isSet(other, in: $0, ofType: nil, isPrivate: false, from: truth) }) { return true }
+      let isGiven = files.contains {
+        isSet(other, in: $0, ofType: nil, isPrivate: false, from: truth, isNumber: isNumber)
+      }
+      if isGiven { return true }
     }
     let files = file.map { [$0] } ?? Set(filesMentioning(name))
     guard files.count <= Self.mostFiles else { return true }
-    return files.sorted().contains { isSet(name, in: $0, ofType: type, isPrivate: file != nil, from: truth) }
+    return files.sorted().contains {
+      isSet(name, in: $0, ofType: type, isPrivate: file != nil, from: truth, isNumber: isNumber)
+    }
   }
 
   /// Whether a property is asked of what a type keeps, of a type with a property of that name as well: `model.isShown`.
@@ -261,7 +271,7 @@ extension Reach {
   }
 
   private mutating func isSet(
-    _ name: String, in file: Int, ofType type: String?, isPrivate: Bool, from truth: Bool
+    _ name: String, in file: Int, ofType type: String?, isPrivate: Bool, from truth: Bool, isNumber: Bool
   ) -> Bool {
     let all = mentions(in: file)
     // An app may have functions of its own by these names.
@@ -270,7 +280,9 @@ extension Reach {
     return all.places(of: name).contains { place in
       let isInside = type == nil || all.scope(around: place.offset).map { isOf(type, $0, in: file) } ?? false
       let use = program.files[file].text.withUnsafeBufferPointer {
-        PropertyMention(place, name, in: $0, isSwift: isSwift(file), startsAs: truth, isCopyNothingNew: isCopyNothingNew, ending: ending)
+        PropertyMention(
+          place, name, in: $0, isSwift: isSwift(file), startsAs: truth, isCopyNothingNew: isCopyNothingNew, isNumber: isNumber,
+          ending: ending)
       }
       guard isInside ? use.mayGive || use == .copied && !isOfLabel(name, place, in: file) : !isPrivate && use == .label else {
         return false

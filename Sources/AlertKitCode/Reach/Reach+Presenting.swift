@@ -38,6 +38,7 @@ extension Reach {
     guard let file = program.number(of: place), isOfApp(file), let giver = program.file(file).member(around: Int(place.start))
     else { return false }
     return isNeverTaken(Int(place.start), in: giver) || isForUnmade(Int(place.start), in: file)
+      || !uses(of: giver).conditions(around: Int(place.start)).asked.allSatisfy { isSet($0, for: giver) }
   }
 
   /// Whether a member makes an alert and keeps it in a property that nothing which is reached shows.

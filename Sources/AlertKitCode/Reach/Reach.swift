@@ -283,7 +283,7 @@ struct Reach {
   private static let startingMarks: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain", "objc", "objcMembers"]
   /// Names that stand in classes which others make.
   private static let startingNames = [
-    "extensionContext", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "NS_SWIFT_NAME", "IB_DESIGNABLE",
+    "extensionContext", "RCT_EXPORT_MODULE", "RCT_EXTERN_MODULE", "NS_SWIFT_NAME",
   ]
 
   static let madeByInterfaces: Set<String> = [
@@ -305,7 +305,9 @@ struct Reach {
     if surroundings.lacksInterfaces, program.type(text(scope.name, in: file), isA: Self.madeByInterfaces) { return true }
     let inherited = words(header(of: scope, in: file), in: file)
     if inherited.contains(where: { name in Self.startingTypes.contains(where: name.hasSuffix) }) { return true }
-    return Self.startingNames.contains { !all.places(of: $0).isEmpty } || !isSwift && registers(scope, all, in: file)
+    return Self.startingNames.contains { !all.places(of: $0).isEmpty }
+      // Storyboards and xibs that are here tell which of such views they make.
+      || interfaces == nil && !all.places(of: "IB_DESIGNABLE").isEmpty || !isSwift && registers(scope, all, in: file)
   }
 
   /// From a type's name to its members; in Objective-C to the end of the line.

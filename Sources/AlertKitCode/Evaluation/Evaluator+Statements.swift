@@ -376,7 +376,7 @@ extension Evaluator {
           cell,
           Store.choice([
             Alternative(when: Guard([Constraint(opaque, isNot: "1")]), value: old),
-            Alternative(when: Guard([Constraint(opaque, is: "1")]), value: value),
+            Alternative(when: Guard([Constraint(opaque, is: "1")]), value: puttingTogether(value, from: old)),
           ]))
       } else {
         store.set(cell, value)

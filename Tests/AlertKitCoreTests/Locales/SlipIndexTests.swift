@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("es", "Rotacion", "Rotación"), ("es-419", "la vacunacion", "vacunación"), ("pt-BR", "indisponivel", "indisponível"),
     ("pt-PT", "a reproducao", "reprodução"), ("pl", "porywczosc", "porywczość"), ("es", "accion", "acción"),
-    ("de", "Fehler beim Neutstart", "Neustart"),
+    ("de", "Fehler beim Neutstart", "Neustart"), ("es", "la navigacion", "navegación"), ("es", "la irrigacion", "irrigación"),
   ])
   func findsEndingsAndNouns(tag: String, text: String, right: String) throws {
     let facts = LocaleFacts.facts(for: try #require(LocaleTag(tag)))

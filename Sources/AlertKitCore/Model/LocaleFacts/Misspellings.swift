@@ -101,7 +101,11 @@ final class Misspellings: Sendable {
   /// The word with the ending that it should have.
   private func ended(_ key: String) -> String? {
     guard hasWrongEnding(key), key.allSatisfy(\.isLetter) else { return nil }
-    return endings.first { key.hasSuffix($0.wrong) }.map { key.dropLast($0.wrong.count) + $0.right }
+    guard let ending = endings.first(where: { key.hasSuffix($0.wrong) }) else { return nil }
+    let mended = String(key.dropLast(ending.wrong.count) + ending.right)
+    guard slips.mayBeSlip(mended, number: WordFilter.number(of: mended)) else { return mended }
+    // Before the ending may be another slip: *navigacion* of *navegación*.
+    return slips.right(for: mended, isName: false).map { written[$0] } ?? mended
   }
 
   /// Whether a word has a capital that no place gives it: within a text that has long words in lower case, and behind no mark.

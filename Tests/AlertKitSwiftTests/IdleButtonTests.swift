@@ -50,6 +50,25 @@ import Testing
     #expect(found.contains("no-cancel-path") == rules.isEmpty)
   }
 
+  /// What only closes the alert leads back, also under another name than Cancel, unless it reads as if it agreed to a loss.
+  @Test(arguments: [
+    ("Go On", "nil", "Last Step", false),
+    ("Go On", "{ _ in alert.dismiss(animated: true, completion: nil) }", "Last Step", false),
+    ("OK", "{ _ in }", "Leave the Last Step?", false), ("OK", "{ _ in }", "Delete the Photo?", true),
+    ("Go On", "{ _ in self.dismiss(animated: true) }", "Last Step", true),
+    ("Go On", "{ _ in alert.dismiss(animated: true) { self.send() } }", "Last Step", true),
+    ("Go On", "{ _ in alert.dismiss(animated: true); self.send() }", "Last Step", true),
+    ("Go On", "handler", "Last Step", true),
+  ])
+  func anotherWayBack(title: String, handler: String, question: String, isTold: Bool) async {
+    let found = await findings(
+      """
+      alert.addAction(UIAlertAction(title: "\(title)", style: .default, handler: \(handler)))
+      alert.addAction(UIAlertAction(title: "Delete It", style: .destructive) { _ in self.drop() })
+      """, question)
+    #expect(found.contains("destructive-without-cancel") == isTold)
+  }
+
   /// What is called after a loss beside a way back is told, also where it does nothing yet; what agrees to one and does nothing is not.
   @Test(arguments: [("Delete", "nil", true), ("Delete", "{ _ in self.drop() }", true), ("OK", "{ _ in }", false)])
   func nothingIsDestroyed(title: String, handler: String, isTold: Bool) async {

@@ -20,7 +20,7 @@ import Testing
       #if \(condition)
       alert.addAction(UIAlertAction(title: "Delete Store", style: .destructive))
       #endif
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in start() })
       present(alert, animated: true)
     }
     """

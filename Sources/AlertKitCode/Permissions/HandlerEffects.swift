@@ -203,13 +203,26 @@ extension CodeExpression {
   }
 }
 
-extension Value {
-  /// Whether it is no handler, or one in which nothing is done.
-  var doesNothing: Bool {
-    switch self {
+extension Evaluator {
+  /// Whether a value is no handler, or one in which nothing is done but to close the alert, which a tap closes anyway.
+  func doesNothing(_ handler: Value) -> Bool {
+    switch handler {
     case .null: true
-    case .closure(let closure): closure.closure.body.isEmpty
+    case .closure(let closure): closure.closure.body.allSatisfy { closesAlert($0, in: closure.frame) }
     default: false
+    }
+  }
+
+  private func closesAlert(_ statement: CodeStatement, in frame: Frame) -> Bool {
+    guard case .expression(let expression) = statement.kind, case .call(let call) = expression.kind,
+      case .member(let base?, "dismiss") = call.callee.kind, case .name(let name) = base.kind, name != "self",
+      case .object(let id)? = frame.cell(name).flatMap({ store[$0] }), case .alert = store.objects[id].kind
+    else { return false }
+    return call.arguments.allSatisfy { argument in
+      switch argument.value.kind {
+      case .boolean, .null: true
+      default: false
+      }
     }
   }
 }

@@ -81,8 +81,10 @@ func checkDestructiveWithoutCancel(_ localized: LocalizedSurface) -> [Violation]
   {
     return []
   }
-  let leadsBack = localized.surface.buttons.contains { button in
-    button.role != .destructive && button.title.variants.contains { localized.facts.isWayBack($0.text) }
+  let leadsBack = localized.surface.buttons.indices.contains { index in
+    let button = localized.surface.buttons[index]
+    return localized.isIdleWayBack(index)
+      || button.role != .destructive && button.title.variants.contains { localized.facts.isWayBack($0.text) }
   }
   if leadsBack || localized.cancelsInAnotherLanguage { return [] }
   return [Violation(.button(destructive + 1), needsCancel(localized.quotedTitle(ofButton: destructive)))]

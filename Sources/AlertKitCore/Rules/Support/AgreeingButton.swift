@@ -14,6 +14,12 @@ extension LocalizedSurface {
     return destroyingQuestion != nil ? index : nil
   }
 
+  /// Whether a button does nothing, which leads back unless it reads as if it agreed to a loss.
+  func isIdleWayBack(_ index: Int) -> Bool {
+    surface.buttons[index].doesNothing == true && surface.buttons[index].role != .destructive
+      && !meaning(ofButton: index).destroys && !(agrees(index) && destroyingQuestion != nil)
+  }
+
   private func agrees(_ index: Int) -> Bool {
     let role = surface.buttons[index].role
     return (role == .default || role == .cancel) && !meaning(ofButton: index).terms.isDisjoint(with: Self.agreement)

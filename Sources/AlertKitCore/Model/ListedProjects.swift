@@ -218,6 +218,9 @@ struct ListedProjects {
     }
   }
 
+  /// Whether the project of a folder lists a table, whatever a target does with it.
+  func lists(_ path: String, in folder: String) -> Bool { listed[folder]?.contains(Self.folded(path)) ?? false }
+
   /// Of a table that no target copies in any language, what nobody is shown: all of it where the project lists it and copies other
   /// texts; where it copies none, which is rather a mistake, the languages that it does not list.
   func leftOut(ofTable paths: [String], in folder: String) -> [String] {

@@ -258,7 +258,7 @@ struct UnbuiltFiles: Sendable {
         !projects.name(path)
       else { return false }
       return projects.nameTable(like: path, in: folder) || projects.leaveAside(path, in: folder)
-    }
+    } + unlisted(among: all, in: parts, projects: projects, trusted: trusted)
     let ofTests = all.map(\.file.source.path).filter(projects.nameForTests)
     let code = parts.map(\.file.source.path).filter(isCompiled)
     // A library brings its tables with it.
@@ -277,6 +277,24 @@ struct UnbuiltFiles: Sendable {
             || projects.leaveAside($0, in: folder)
         }
       }
+  }
+
+  /// Files beside the folders of languages that are called as tables are and hold no text, where the project lists its files and not
+  /// them, and no code says their names.
+  private static func unlisted(
+    among tables: [ProjectPart], in parts: [ProjectPart], projects: ListedProjects, trusted: Set<String>
+  ) -> [String] {
+    tables.filter { part in
+      let path = part.file.source.path
+      guard part.place.folder == nil, !part.file.faults.isEmpty, part.tables.allSatisfy({ $0.table.entries.isEmpty }),
+        let folder = projects.folder(of: path), trusted.contains(folder), !projects.takesFolders(folder),
+        !projects.name(path), !projects.lists(path, in: folder)
+      else { return false }
+      let names = ByteSearch(["\"\(part.place.name)\"", "\"\(FilePath.name(path))\""])
+      return !parts.contains { other in
+        isCompiled(other.file.source.path) && names.finds(in: String(decoding: other.file.source.text, as: UTF8.self))
+      }
+    }.map(\.file.source.path)
   }
 
   /// The tables of a project that copies none, of which a package has taken over the name and the language.

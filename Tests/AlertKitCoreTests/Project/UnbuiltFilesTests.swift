@@ -161,6 +161,20 @@ import Testing
     #expect(await Self.unbuilt(catalogs) == ["L.xcstrings"])
   }
 
+  /// What is called as a table is, holds something else, and is in no list is none, unless code says its name.
+  @Test(arguments: [
+    ("<actions>\n", "", true), ("<actions>\n", "load(\"Off\")", false), ("<actions>\n", "load(\"Off.strings\")", false),
+    ("\"a\" = \"Aus\";\n\"b\n", "", false), ("", "", false),
+  ])
+  func whatIsNoTableIsLeftOut(text: String, code: String, isLeftOut: Bool) async {
+    let files = ["Off.strings": text, "Desk/B.swift": code]
+    let reader = SourceReader.oneAlertAFile(titled: "Delete It?")
+    let listing = Self.listing.replacing("L.strings", with: "InfoPlist.strings")
+    let all = files.merging(["App.xcodeproj/project.pbxproj": listing, "Phone/A View.swift": ""]) { $1 }
+    let project = await Project.assemble(inputs(all), sources: reader)
+    #expect(project.coverage.unbuilt.map { project.files[Int($0.index)].path }.contains("Off.strings") == isLeftOut)
+  }
+
   /// Who lists a table in a group and gives it to no target does not ship it; of what is in no list nothing is known but its name.
   @Test func aTableThatIsListedForNoTargetIsLeftOut() async {
     let files = ["Phone/de.lproj/L.strings": "\"a\" = \"Aus\";\n", "Phone/de.lproj/Other.strings": "\"c\" = \"Zu\";\n"]

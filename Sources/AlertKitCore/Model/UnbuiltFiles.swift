@@ -253,12 +253,13 @@ struct UnbuiltFiles: Sendable {
   private static func tables(in parts: [ProjectPart], projects: ListedProjects, trusted: Set<String>) -> [String] {
     let all = parts.filter { FileKind(name: FilePath.name($0.file.source.path))?.isTable == true }
     let paths = all.filter { $0.place.folder != nil }.map(\.file.source.path)
-    let loose = all.filter { $0.place.folder == nil }.map(\.file.source.path).filter { path in
-      guard let folder = projects.folder(of: path), trusted.contains(folder) || projects.takesFolders(folder),
-        !projects.name(path)
-      else { return false }
-      return projects.nameTable(like: path, in: folder) || projects.leaveAside(path, in: folder)
-    } + unlisted(among: all, in: parts, projects: projects, trusted: trusted)
+    let loose =
+      all.filter { $0.place.folder == nil }.map(\.file.source.path).filter { path in
+        guard let folder = projects.folder(of: path), trusted.contains(folder) || projects.takesFolders(folder),
+          !projects.name(path)
+        else { return false }
+        return projects.nameTable(like: path, in: folder) || projects.leaveAside(path, in: folder)
+      } + unlisted(among: all, in: parts, projects: projects, trusted: trusted)
     let ofTests = all.map(\.file.source.path).filter(projects.nameForTests)
     let code = parts.map(\.file.source.path).filter(isCompiled)
     // A library brings its tables with it.

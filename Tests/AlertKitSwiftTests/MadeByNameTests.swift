@@ -33,6 +33,20 @@ import Testing
     #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A property list of the app's data may name what code looks up.
+  @Test(arguments: [
+    ("Tabs.plist", "NSClassFromString(tab[\"screen\"])", false), ("Tabs.plist", "go(tab[\"screen\"])", true),
+    ("Other.plist", "NSClassFromString(tab[\"screen\"])", true),
+  ])
+  func whatAPropertyListNames(list: String, look: String, isUncalled: Bool) async {
+    let name = list == "Tabs.plist" ? "LostController" : "KeptController"
+    let files = [
+      "A.swift": Self.screen, "B.swift": "func make() { let c = \(look) }\nlet made: Void = make()",
+      list: "<plist version=\"1.0\"><array><dict><key>screen</key><string>\(name)</string></dict></array></plist>",
+    ]
+    #expect(await reserves(files) == [isUncalled ? .uncalled : nil])
+  }
+
   /// What an extension is for is not made by it.
   @Test(arguments: [
     ("extension Reactive where Base: LostController { func f() {} }", true),

@@ -44,7 +44,10 @@ import Testing
     ("var isSold = false", "", "class Late: Screen { override var isSold: Bool { get { true } set {} } }"),
     ("var isSold = false", "", "func sell(_ screen: Screen) { screen.setValue(true, forKey: \"isSold\") }"),
     ("@IBInspectable var isSold = false", "", ""), ("var isSold = Store.isSold", "", ""),
-    ("var isSold: Bool { Store.isSold }", "", ""), ("var isSold = false", "func sell() { Store.load(&isSold) }", ""),
+    ("var isSold: Bool { Store.isSold }", "", ""),
+    ("var isSold = false", "func sell() { isSold = Store.isSold }", "enum Store { static var isSold: Bool { load() } }"),
+    ("var isSold = false", "func sell(_ state: Market) { isSold = state.isSold }", "class Market { var isSold = true }"),
+    ("var isSold = false", "func sell() { Store.load(&isSold) }", ""),
     ("var isSold = false", "func sell() { let isSold = true; print(isSold) }\nfunc g() { (isSold, isNew) = load() }", ""),
   ])
   func whatIsSaidForAFlagThatSomethingMaySet(flag: String, more: String, others: String) async {

@@ -6,6 +6,8 @@ struct AppSurroundings: Sendable {
   private var named: Set<UInt64> = []
   /// Of these, those in property lists and in files of which no more is known.
   private var made: Set<UInt64> = []
+  /// The hashes of the names in property lists of the app's data, by which code may look classes up.
+  private var listed: Set<UInt64> = []
   /// What is known of the storyboards and xibs; nil where some that are built are not here.
   private(set) var interfaces: Interfaces?
   let interfaceNames: InterfaceNames
@@ -39,7 +41,9 @@ struct AppSurroundings: Sendable {
         if Self.buildsAppAlone(file) { apart.insert(project.trimmingSlashes) }
       case name.hasSuffix(".podspec"): pods.append(folder)
       case name.hasSuffix(".xcconfig"): break
-      case name.hasSuffix(".plist"): made.formUnion(file.text.names(behind: [">"]))
+      case name.hasSuffix("Info.plist"), name.hasPrefix("Info") && name.hasSuffix(".plist"):
+        made.formUnion(file.text.names(behind: [">"]))
+      case name.hasSuffix(".plist"): listed.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"):
         present.insert(name.lowercased())
         let names = file.text.names(behind: Self.naming)
@@ -214,6 +218,9 @@ struct AppSurroundings: Sendable {
 
   /// Whether a property list makes a class or names an action, or a storyboard or a xib does of which no more is known.
   func makes(_ name: String) -> Bool { made.contains(CodeScan.hash(name)) }
+
+  /// Whether a property list of the app's data has a name.
+  func lists(_ name: String) -> Bool { listed.contains(CodeScan.hash(name)) }
 
   /// The folders in which an app is built that starts in one of some files: all of its code is there.
   func apps(startingIn paths: [String]) -> [String] {

@@ -49,7 +49,7 @@ extension Reach {
     guard !makers.isEmpty else { return false }
     // What a storyboard or a xib is of names no class to code.
     let isBesideCode = interfaces.map { $0.values.contains(name) || surroundings.makes(name) } ?? surroundings.names(name)
-    let isNamed = isBesideCode || mayBePutTogether(name)
+    let isNamed = isBesideCode || surroundings.lists(name) || mayBePutTogether(name)
     for maker in makers where isNamed || maker.derivesNames { if mayRun(maker) { return true } }
     return false
   }

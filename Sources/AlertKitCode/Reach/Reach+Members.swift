@@ -204,7 +204,11 @@ extension Reach {
           || !Self.beforeValues.contains(bytes.text(word))
       }
       let before = bytes.lastVisible(before: point)
-      return !"([{,:=?&|<+".utf8.contains(before) || bytes[point - 1] == before && before == UInt8(ascii: "?")
+      guard before == UInt8(ascii: "?") else { return !"([{,:=&|<+".utf8.contains(before) }
+      // A choice's mark stands apart: `isNew ? .add : .save`, but `delegate?`, be the point on the next line.
+      var mark = point - 1
+      while mark > 0, bytes[mark] != before { mark -= 1 }
+      return mark > 0 && !bytes[mark - 1].isBlank
     }
   }
 

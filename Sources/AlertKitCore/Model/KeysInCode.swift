@@ -36,7 +36,7 @@ final class KeysInCode: Sendable {
   private static let lengthOfHead = 400
 
   /// Whether code may ask for a key: it holds the key, or its pieces as accessors join them, or what the key begins with where the rest
-  /// is put in as the app runs; of a text that is its own key the longest part between its values. Always true where there is no code.
+  /// is put in as the app runs; of a text that is its own key all long parts between its values. Always true where there is no code.
   func mayAsk(for key: String) -> Bool {
     guard !files.isEmpty || !accessors.isEmpty else { return true }
     if let known = known.withLock({ $0[key] ?? ($0.count < Self.mostKeys ? nil : true) }) { return known }
@@ -45,16 +45,16 @@ final class KeysInCode: Sendable {
         Self.spellings(of: key).contains(where: holds) && macros(of: key).map { $0.contains(where: isUsed) } ?? true
           || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
       } else {
-        Self.longestPart(of: key).map { part in Self.halves(of: part).contains(where: holds) } ?? true
+        Self.longParts(of: key).allSatisfy { part in Self.halves(of: part).contains(where: holds) }
       }
     known.withLock { $0[key] = mayAsk }
     return mayAsk
   }
 
-  /// The longest part of a text that stands in a literal as it stands in the text; nil where none is long enough to tell.
-  private static func longestPart(of text: String) -> String? {
-    let parts = FormatSpecifier.replacing(in: text, with: "\n").split { !$0.isASCII || "\"\\\n\t%".contains($0) }
-    return parts.max { $0.utf8.count < $1.utf8.count }.flatMap { $0.utf8.count < shortestPart ? nil : String($0) }
+  /// The parts of a text that stand in a literal as they stand in the text and are long enough to tell.
+  private static func longParts(of text: String) -> [String] {
+    FormatSpecifier.replacing(in: text, with: "\n").split { !$0.isASCII || "\"\\\n\t%".contains($0) }
+      .filter { $0.utf8.count >= shortestPart }.map(String.init)
   }
 
   /// A text, or where it is long its halves: literals may stand side by side.

@@ -3,7 +3,7 @@
 /// Nobody sees what stands in them.
 ///
 /// A project is believed where it lists its files one by one and names at least half of the code around it; of one that takes in
-/// folders as well, only where it names other files of the same folder or around it, or takes in as much as it leaves and nothing of a folder beside. Nothing is said of what another tool may build.
+/// folders as well, only where it names other files of the same folder or around it, or takes in as much as it leaves, or three quarters of all, and nothing of a folder beside. Nothing is said of what another tool may build.
 /// One of which the code has moved into packages is believed in the folders of what it names, where these hold as much as it leaves.
 /// A project within a package that lies in another project's folder, or in a folder of examples there, shows off what a library has; so
 /// does one of a library with a podspec of which the project around it lists files.
@@ -40,7 +40,7 @@ struct UnbuiltFiles: Sendable {
       }
       unbuilt.formUnion(unnamed.filter { Self.isRetired($0, below: folder) })
       let taken = code.count { projects.takes($0, in: folder) }
-      if unnamed.count <= taken { unbuilt.formUnion(unnamed.filter { !projects.touchesFolder(of: $0, in: folder) }) }
+      if unnamed.count <= taken || unnamed.count * 4 <= files.count { unbuilt.formUnion(unnamed.filter { !projects.touchesFolder(of: $0, in: folder) }) }
       guard unnamed.count * 2 <= files.count else { continue }
       trusted.insert(folder)
       unbuilt.formUnion(unnamed.filter { projects.nameFiles(around: $0, in: folder) })

@@ -16,7 +16,8 @@ enum FileKind: Sendable {
   case buildSettings
   /// What says that another tool than Xcode builds a folder. It is not read.
   case otherBuild
-  /// A storyboard or a xib. The library reads nothing of it; readers of code see which classes it names.
+  /// A storyboard, a xib, or a property list of an app's own data. The library reads nothing of it; readers of code see which classes it
+  /// names.
   case interface
   /// Swift or Objective-C code.
   case source
@@ -56,6 +57,9 @@ enum FileKind: Sendable {
     case "apns" where name == "PushNotificationPayload.apns": return nil
     case "apns": self = .payload
     case "plist" where name.hasSuffix("Info.plist") || name.hasPrefix("Info"): self = .infoPlist
+    // Of Xcode's own.
+    case "plist" where name.hasPrefix("xcscheme") || name.hasPrefix("IDE"): return nil
+    case "plist": self = .interface
     default: return nil
     }
   }

@@ -98,6 +98,21 @@ import Testing
     #expect(shown.contains(path) == isKept)
   }
 
+  /// One that lists nearly all code by name leaves what it does not name a part of.
+  @Test(arguments: [(4, false), (3, true)])
+  func aFolderOfWhichAProjectListsNothingIsLeftOut(listed: Int, isKept: Bool) async {
+    let numbers = 0..<listed
+    let more = numbers.map {
+      "X\($0) = {isa = PBXFileReference; path = D\($0).swift; sourceTree = \"<group>\"; }; Y\($0) = {isa = PBXBuildFile; fileRef = X\($0); };"
+    }
+    let listing = BuildTargetTests.xcodeProject().replacing("objects = {", with: "objects = {\n" + more.joined(separator: "\n"))
+      .replacing("children = (F1,", with: "children = (\(numbers.map { "X\($0), " }.joined())F1,")
+      .replacing("files = (B1,", with: "files = (\(numbers.map { "Y\($0), " }.joined())B1,")
+    var files = ["Watch/E.swift": "", "Watch/F.swift": ""]
+    for number in numbers { files["Phone/D\(number).swift"] = "" }
+    #expect(await Self.shown(files, listing: listing).contains("Watch/E.swift") == isKept)
+  }
+
   /// Keys that are texts are none that anybody sees where the table in their language is not copied.
   @Test func keysAreNoTextsOfALanguageThatIsLeftOut() async {
     let keys = ["Your phone is too old", "The photo was not saved"]

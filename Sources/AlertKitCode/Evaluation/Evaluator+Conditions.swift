@@ -127,8 +127,7 @@ extension Evaluator {
     // What a lookup gives is at least the key.
     case .symbol(let symbol) where Texts.isLookup(symbol) || isKnownEntry(symbol): return .always
     case .symbol(let symbol) where isConstantAddress(symbol) || isClassOfEverySystem(symbol): return .always
-    case .symbol(let symbol) where isTextOfField(symbol) || givesNoNil(symbol) || isEncoded(symbol): return .always
-    case .symbol(let symbol) where isToldPlace(symbol): return .always
+    case .symbol(let symbol) where givesNoNil(symbol) || isGivenBySystem(symbol): return .always
     case .symbol(let symbol) where isOfObject(symbol) && !resolve(value).isOpen: return presence(of: resolve(value))
     case .symbol(let symbol) where symbol.implicitName != nil: return Outcome(truth: symbol.implicitName != "none")
     case .unknown(let unknown) where comesWithoutError(unknown): return .always

@@ -83,16 +83,18 @@ extension Program {
 
   /// What keeps a value as it is given.
   private static let plainWrappers: Set<String> = [
-    "State", "StateObject", "Binding", "Published", "Bindable", "ObservedObject", "IBOutlet", "IBInspectable", "objc", "MainActor",
+    "State", "StateObject", "Binding", "Published", "Bindable", "ObservedObject", "IBOutlet", "IBInspectable", "objc",
+    "MainActor",
     "ObservationIgnored", "ObservationTracked", "Presents", "PresentationState",
   ]
 
   /// What controls, views, players and others of Apple's have that is true or false.
   private static let ofApple: Set<String> = [
-    "isOn", "isHidden", "isEnabled", "isSelected", "isHighlighted", "isEditing", "isActive", "isAnimating", "isEmpty", "isEqual",
-    "isExecuting", "isFinished", "isCancelled", "isFirstResponder", "isFocused", "isOpaque", "isPaused", "isPlaying", "isLoading",
-    "isRunning", "isOpen", "isPresented", "isExpanded", "isConnected", "isReachable", "isReady", "isValid", "isUserInteractionEnabled",
-    "isTracking", "isDragging", "isRefreshing", "isRecording", "isBeingPresented", "isBeingDismissed", "hidden", "enabled",
-    "selected", "highlighted", "editing", "on", "playing", "paused", "loading", "animating",
+    "isOn", "isHidden", "isEnabled", "isSelected", "isHighlighted", "isEditing", "isActive", "isAnimating", "isEmpty",
+    "isEqual", "isExecuting", "isFinished", "isCancelled", "isFirstResponder", "isFocused", "isOpaque", "isPaused",
+    "isPlaying", "isLoading", "isRunning", "isOpen", "isPresented", "isExpanded", "isConnected", "isReachable",
+    "isReady", "isValid", "isUserInteractionEnabled", "isTracking", "isDragging", "isRefreshing", "isRecording",
+    "isBeingPresented", "isBeingDismissed", "hidden", "enabled", "selected", "highlighted", "editing", "on",
+    "playing", "paused", "loading", "animating",
   ]
 }

@@ -141,36 +141,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether it is what people type into a field of UIKit's, which is empty where they typed nothing, and never nil.
-  func isTextOfField(_ symbol: Symbol) -> Bool {
-    guard case .member(let base, "text") = symbol.kind, isSwift(symbol.range),
-      !program.text(of: symbol.range).contains("?"), let type = type(of: base)
-    else { return false }
-    return Self.fields.contains(type)
-      || program.members("text", of: type).isEmpty && program.type(type, isA: Self.fields)
-  }
-
-  /// Whether it is a text as bytes of Unicode, which every text has: `text.data(using: .utf8)`.
-  func isEncoded(_ symbol: Symbol) -> Bool {
-    guard case .call(.member(_, "data"), let arguments) = symbol.kind, isSwift(symbol.range), arguments.count <= 2,
-      let encoding = arguments["using"]?.value.symbol, !program.text(of: symbol.range).contains("?")
-    else { return false }
-    return ["utf8", "utf16", "unicode", "utf32"].contains(program.text(of: encoding.range).lastName)
-  }
-
-  /// Whether it is of the places that the system tells an app, of which there is one at least: `locations.last?.coordinate` of
-  /// `locationManager(_:didUpdateLocations:)`.
-  func isToldPlace(_ symbol: Symbol) -> Bool {
-    guard case .member(let base, let name) = symbol.kind, isSwift(symbol.range) else { return false }
-    if let inner = base.symbol { return name == "coordinate" && isToldPlace(inner) }
-    guard ["first", "last"].contains(name), case .unknown(let unknown) = base,
-      case .parameter(let function, let parameter)? = unknown.root, function == topMember.id
-    else { return false }
-    return topMember.declaration.parameters.contains { $0.name == parameter && $0.label == "didUpdateLocations" }
-  }
-
-  private static let fields: Set<String> = ["UITextField", "UITextView"]
-
   /// Whether `!` stands behind a value, so that it is there.
   func isForced(_ value: Value) -> Bool {
     guard let symbol = value.symbol, isSwift(symbol.range), let file = program.number(of: symbol.range) else { return false }

@@ -40,7 +40,9 @@ struct UnbuiltFiles: Sendable {
       }
       unbuilt.formUnion(unnamed.filter { Self.isRetired($0, below: folder) })
       let taken = code.count { projects.takes($0, in: folder) }
-      if unnamed.count <= taken || unnamed.count * 4 <= files.count { unbuilt.formUnion(unnamed.filter { !projects.touchesFolder(of: $0, in: folder) }) }
+      if unnamed.count <= taken || unnamed.count * 4 <= files.count {
+        unbuilt.formUnion(unnamed.filter { !projects.touchesFolder(of: $0, in: folder) })
+      }
       guard unnamed.count * 2 <= files.count else { continue }
       trusted.insert(folder)
       unbuilt.formUnion(unnamed.filter { projects.nameFiles(around: $0, in: folder) })

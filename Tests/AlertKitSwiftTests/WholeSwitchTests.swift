@@ -106,6 +106,32 @@ import Testing
     #expect(await titles(["A.swift": code]) == (isShown ? ["'No Browser'"] : []))
   }
 
+  // MARK: Photos
+
+  @Test(arguments: [
+    (".photoLibrary", false), ("UIImagePickerController.SourceType.savedPhotosAlbum", false), (".camera", true),
+    ("source", true),
+  ])
+  func everyPhoneHasPhotos(source: String, isShown: Bool) async {
+    let code = """
+      func tell(_ source: UIImagePickerController.SourceType) {
+        if UIImagePickerController.isSourceTypeAvailable(\(source)) { pick() } else { \(Self.show("Not There")) }
+      }
+      """
+    #expect(await titles(["A.swift": code]) == (isShown ? ["'Not There'"] : []))
+    let name = source == ".camera" ? "UIImagePickerControllerSourceTypeCamera" : "UIImagePickerControllerSourceTypePhotoLibrary"
+    let other = """
+      @implementation A
+      - (void)tell {
+        if (![UIImagePickerController isSourceTypeAvailable:\(source == "source" ? source : name)]) {
+          [[[UIAlertView alloc] initWithTitle:@"Not There" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        }
+      }
+      @end
+      """
+    #expect(await titles(["A.m": other]) == (isShown ? ["'Not There'"] : []))
+  }
+
   // MARK: Data
 
   @Test(arguments: [

@@ -218,7 +218,7 @@ extension Evaluator {
         return Outcome(truth: truth)
       }
       if asksForOtherLanguage(symbol) { return Outcome(truth: false) }
-      if asksForBrowser(symbol) { return .always }
+      if asksForBrowser(symbol) || asksForPhotos(symbol) { return .always }
       switch symbol.kind {
       // In Objective-C what nothing is asked for is nought.
       case .binary(let sign, .null, .number(let number)) where !isSwift(symbol.range):

@@ -5,6 +5,16 @@ extension Evaluator {
   /// Whether something is there as the system gives it.
   func isGivenBySystem(_ symbol: Symbol) -> Bool { isTextOfField(symbol) || isEncoded(symbol) || isToldPlace(symbol) }
 
+  /// Whether it asks if the library of photos is there, as it is on every iPhone, whoever may look into it:
+  /// `UIImagePickerController.isSourceTypeAvailable(.photoLibrary)`.
+  func asksForPhotos(_ symbol: Symbol) -> Bool {
+    guard symbol.calledName == "isSourceTypeAvailable", symbol.arguments.count == 1,
+      let source = symbol.arguments[0].value.symbol
+    else { return false }
+    let name = program.text(of: source.range).lastName.lowercased()
+    return ["photolibrary", "savedphotosalbum"].contains(where: name.hasSuffix)
+  }
+
   /// Whether it is what people type into a field of UIKit's, which is empty where they typed nothing, and never nil.
   func isTextOfField(_ symbol: Symbol) -> Bool {
     guard case .member(let base, "text") = symbol.kind, isSwift(symbol.range),

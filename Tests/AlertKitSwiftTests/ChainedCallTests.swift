@@ -7,7 +7,7 @@ import Testing
     ("delegate?.didScan(\"a\")", true), ("self.delegate?\n      .didScan(\"a\")", true),
     ("delegate!\n      .didScan(\"a\")", true),
     ("make()\n      .didScan(\"a\")", true), ("let way: Way = isNew ? .didScan(\"a\") : .none", false),
-    ("let way: Way = isNew ?\n      .didScan(\"a\") : .none", false),
+    ("let way: Way = isNew ?\n      .didScan(\"a\") : .none", false), ("let way: Way = given ?? .didScan(\"a\")", false),
   ])
   func aCallMayGoOnInTheNextLine(call: String, isShown: Bool) async {
     let code = """

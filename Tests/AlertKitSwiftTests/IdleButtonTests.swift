@@ -9,6 +9,7 @@ import Testing
       import UIKit
       class Screen: UIViewController {
         override func viewDidAppear(_ animated: Bool) {
+          let other = UIAlertController(title: "Sending", message: nil, preferredStyle: .alert)
           let alert = UIAlertController(title: "\(title)", message: "It is on its way.", preferredStyle: .alert)
           \(buttons)
           present(alert, animated: true)
@@ -56,6 +57,7 @@ import Testing
     ("Go On", "{ _ in alert.dismiss(animated: true, completion: nil) }", "Last Step", false),
     ("OK", "{ _ in }", "Leave the Last Step?", false), ("OK", "{ _ in }", "Delete the Photo?", true),
     ("Go On", "{ _ in self.dismiss(animated: true) }", "Last Step", true),
+    ("Go On", "{ _ in other.dismiss(animated: true) }", "Last Step", true),
     ("Go On", "{ _ in alert.dismiss(animated: true) { self.send() } }", "Last Step", true),
     ("Go On", "{ _ in alert.dismiss(animated: true); self.send() }", "Last Step", true),
     ("Go On", "handler", "Last Step", true),

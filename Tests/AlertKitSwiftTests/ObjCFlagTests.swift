@@ -61,6 +61,10 @@ import Testing
     ("picker.leastCount", "- (void)go { picker.leastCount++; }", true),
     ("picker.leastCount", "- (void)go { ++picker.leastCount; }", true),
     ("picker.leastCount", "- (void)go { [picker setLeastCount:2]; }", true),
+    ("picker.leastCount", "- (void)go { [scanner scanInteger:&picker->_leastCount]; }", true),
+    ("picker.leastCount", "- (void)go { ++picker->_leastCount; }", true),
+    ("picker.leastCount", "- (void)go { while (picker.leastCount-->0) {} }", true),
+    ("picker.leastCount", "- (void)go { if (isNew && picker.leastCount) {} }", false),
     ("picker.leastCount", "- (void)go { _leastCount = 2; }", true),
     ("picker.leastCount", "- (void)go { [picker setValue:@2 forKey:@\"leastCount\"]; }", true),
   ])

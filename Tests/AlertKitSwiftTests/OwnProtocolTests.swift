@@ -37,6 +37,16 @@ import Testing
     #expect(await reserves(Self.code(screen: "[self getAnswer:@\"\"];")) == [nil])
   }
 
+  /// Parts of a method's name may have no words: `[delegate getAnswer:nil :YES]`.
+  @Test(arguments: [("[[Loader new] load];", true), ("", false)])
+  func aMessageOfUnnamedParts(screen: String, isSeen: Bool) async {
+    let files = Self.code(screen: screen).mapValues {
+      $0.replacing("getAnswer:(NSString *)text", with: "getAnswer:(NSString *)text :(BOOL)isDone")
+        .replacing("getAnswer:@\"\"]", with: "getAnswer:nil :YES]")
+    }
+    #expect(await reserves(files) == [isSeen ? nil : .uncalled])
+  }
+
   /// A protocol that others know, or whose messages are sent by what is not here.
   @Test func whatMayBeToldByOthers() async {
     #expect(await reserves(Self.code(header: "@protocol LoaderDelegate <JSExport>")) == [nil])

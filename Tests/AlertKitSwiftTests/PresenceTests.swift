@@ -99,7 +99,7 @@ import Testing
     ("URL(string: UIApplication.openSettingsURLString)", true), ("URL(string: \"https://example.com/help\")", true),
     ("URL(string: address)", false),
     ("FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first", true),
-    ("store.urls(of: address).first", false),
+    ("store.urls(of: address).first", false), ("store.urls(for: address, in: library).first", false),
   ])
   func anAddressOfAConstantIsThere(address: String, isThere: Bool) async {
     let surfaces = await Extracted.surfaces([

@@ -47,6 +47,13 @@ import Testing
     #expect(await titles(Self.apps) == ["Bus is empty"])
   }
 
+  @Test func whatIsBuiltAlreadyMayLieElsewhere() async {
+    let files = [
+      "Train/Train.xcodeproj/project.pbxproj": Self.project + "path = ../../lib/libparser.a; path = \"../Kit.framework\";"
+    ]
+    #expect(await titles(Self.apps.merging(files) { $1 }) == ["Bus is empty"])
+  }
+
   /// What an app takes from outside of its folder may be another's.
   @Test(arguments: [
     [
@@ -57,6 +64,9 @@ import Testing
     ["Shared.xcodeproj/project.pbxproj": "productType = \"com.apple.product-type.framework\";"],
     ["All.xcodeproj/project.pbxproj": project],
     ["Bus/Bus.xcodeproj/project.pbxproj": project + "productType = \"com.apple.product-type.framework\";"],
+    ["Bus/Kit/Kit.xcodeproj/project.pbxproj": "productType = \"com.apple.product-type.framework\";"],
+    ["Train/Train.xcodeproj/project.pbxproj": project + "path = ../Bus/Parser.swift;"],
+    ["More.swift": "func more() {}"], ["Bus/Kit.podspec": "Pod::Spec.new"],
   ])
   func appsThatMayShareCodeAreReadTogether(_ files: [String: String]) async {
     #expect(await titles(Self.apps.merging(files) { $1 }).contains("Train is empty"))

@@ -46,6 +46,10 @@ import Testing
     ("@IBInspectable var isSold = false", "", ""), ("var isSold = Store.isSold", "", ""),
     ("var isSold: Bool { Store.isSold }", "", ""),
     ("var isSold = false", "func sell() { isSold = Store.isSold }", "enum Store { static var isSold: Bool { load() } }"),
+    (
+      "var isSold = false", "func sell(_ state: Market) { isSold = state.isSold }",
+      "struct Market: Decodable { let isSold: Bool }"
+    ),
     ("var isSold = false", "func sell(_ state: Market) { isSold = state.isSold }", "class Market { var isSold = true }"),
     ("var isSold = false", "func sell() { Store.load(&isSold) }", ""),
     ("var isSold = false", "func sell() { let isSold = true; print(isSold) }\nfunc g() { (isSold, isNew) = load() }", ""),

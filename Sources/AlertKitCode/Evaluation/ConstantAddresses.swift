@@ -21,16 +21,19 @@ extension Evaluator {
   /// Whether it is a folder that every app has: `FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first`.
   private func isSystemFolder(_ symbol: Symbol) -> Bool {
     guard case .member(let folders, let place) = symbol.kind, ["first", "last"].contains(place),
-      let call = folders.symbol, call.calledName == "urls", case let arguments = call.arguments
+      let call = folders.symbol, call.calledName == "urls", call.arguments.count == 2,
+      let folder = call.arguments[0].value.symbol, let domain = call.arguments[1].value.symbol
     else { return false }
-    return arguments.count == 2 && arguments[0].label == "for" && arguments[1].label == "in"
+    return program.text(of: folder.range).hasSuffix("Directory") && program.text(of: domain.range).hasSuffix("userDomainMask")
   }
 
   /// The same of what a condition binds that is not evaluated: `let url = URL(string: baseURL + path)`.
   func isConstantAddress(_ condition: CodeCondition, in frame: Frame) -> Bool {
     guard case .binding(_, let value) = condition else { return false }
     switch value.kind {
-    case .member(_, "url"), .member(_, "first"), .member(_, "last"): break
+    case .member(_, "url"): break
+    case .member(let base?, "first"), .member(let base?, "last"):
+      guard case .call(let call) = base.kind, call.callee.usedName == "urls" else { return false }
     case .call(let call) where call.callee.usedName.map(Self.makers.contains) ?? false: break
     default: return false
     }

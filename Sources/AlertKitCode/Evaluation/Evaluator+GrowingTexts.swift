@@ -12,10 +12,12 @@ extension Evaluator {
     }
     let piece = Value.unknown(Unknown(first.range))
     guard case .choice(let alternatives) = value else { return piece }
-    let others = alternatives.filter { alternative in !self.alternatives(of: alternative.value).contains { adds($0, to: text) }
-    }
-    let grown = alternatives.first { alternative in self.alternatives(of: alternative.value).contains { adds($0, to: text) } }
-    return Store.choice(others + (grown.map { [Alternative(when: $0.when, value: piece)] } ?? []))
+    let known = Set(sums.compactMap { $0.symbol?.range })
+    return Store.choice(
+      alternatives.map { alternative in
+        let isGrown = self.alternatives(of: alternative.value).contains { $0.symbol.map { known.contains($0.range) } ?? false }
+        return isGrown ? Alternative(when: alternative.when, value: piece) : alternative
+      })
   }
 
   private func alternatives(of value: Value) -> [Value] {

@@ -204,24 +204,39 @@ extension CodeExpression {
 }
 
 extension Evaluator {
-  /// Whether a value is no handler, or one in which nothing is done but to close the alert, which a tap closes anyway.
-  func doesNothing(_ handler: Value) -> Bool {
+  /// Whether a value is no handler of a button, or one in which nothing is done but to close its alert, which a tap closes anyway.
+  func doesNothing(_ handler: Value, of button: ObjectID) -> Bool {
     switch handler {
     case .null: true
-    case .closure(let closure): closure.closure.body.allSatisfy { closesAlert($0, in: closure.frame) }
+    case .closure(let closure): closure.closure.body.allSatisfy { closesAlert(of: button, $0, in: closure.frame) }
     default: false
     }
   }
 
-  private func closesAlert(_ statement: CodeStatement, in frame: Frame) -> Bool {
+  private func closesAlert(of button: ObjectID, _ statement: CodeStatement, in frame: Frame) -> Bool {
     guard case .expression(let expression) = statement.kind, case .call(let call) = expression.kind,
       case .member(let base?, "dismiss") = call.callee.kind, case .name(let name) = base.kind, name != "self",
-      case .object(let id)? = frame.cell(name).flatMap({ store[$0] }), case .alert = store.objects[id].kind
+      case .object(let id)? = frame.cell(name).flatMap({ store[$0] }), case .alert = store.objects[id].kind,
+      case .list(let buttons)? = store.fields(of: id)["buttons"], buttons.holds(button)
     else { return false }
     return call.arguments.allSatisfy { argument in
       switch argument.value.kind {
       case .boolean, .null: true
       default: false
+      }
+    }
+  }
+}
+
+extension ListValue {
+  /// Whether an object is one of its elements, or of those that branches or loops add.
+  fileprivate func holds(_ object: ObjectID) -> Bool {
+    elements.contains { element in
+      switch element.kind {
+      case .one(.object(object)): true
+      case .one, .unknown: false
+      case .choice(let branches): branches.contains { $0.list.holds(object) }
+      case .repeated(let list): list.holds(object)
       }
     }
   }

@@ -65,21 +65,31 @@ extension Declared {
 
 extension Program {
   /// Whether `other.name` is as false, or as missing, as what it is given to: all that the app has under the name is stored and starts
-  /// so, and Apple's classes have nothing of the name.
+  /// so, and nothing of Apple's that is known has the name.
   func isCopyNothingNew(_ name: String) -> Bool {
     if let known = copies.withLock({ $0[name] }) { return known }
     let isNothingNew =
       !Self.ofApple.contains(name)
       && declarations(named: name)?.allSatisfy { declared in
-        guard declared.isStored, declared.declaration.attributes.allSatisfy(Self.plainWrappers.contains) else { return false }
+        guard declared.isStored, declared.declaration.attributes.allSatisfy(Self.plainWrappers.contains),
+          record(of: declared.type)?.inherited.allSatisfy({ !Self.filling.contains($0.name.lastName) }) ?? true
+        else { return false }
         return switch declared.declaration.value?.kind {
-        case nil, .boolean(false), .null: true
+        case .boolean(false), .null: true
+        // What Objective-C's screens have starts as nought; others may be filled by name.
+        case nil:
+          files[declared.file].path.hasSuffix(".swift") ? mayBeNil(declared) : type(declared.type, isA: Reach.screens)
         default: false
         }
       } ?? false
     copies.withLock { $0[name] = isNothingNew }
     return isNothingNew
   }
+
+  /// What lets others fill what a type has.
+  private static let filling: Set<String> = [
+    "Codable", "Decodable", "NSCoding", "NSSecureCoding", "NSManagedObject", "Mappable", "Object",
+  ]
 
   /// What keeps a value as it is given.
   private static let plainWrappers: Set<String> = [
@@ -88,13 +98,13 @@ extension Program {
     "ObservationIgnored", "ObservationTracked", "Presents", "PresentationState",
   ]
 
-  /// What controls, views, players and others of Apple's have that is true or false.
+  /// What controls, views, players and others of Apple's have that is true or false, or may be missing.
   private static let ofApple: Set<String> = [
     "isOn", "isHidden", "isEnabled", "isSelected", "isHighlighted", "isEditing", "isActive", "isAnimating", "isEmpty",
     "isEqual", "isExecuting", "isFinished", "isCancelled", "isFirstResponder", "isFocused", "isOpaque", "isPaused",
     "isPlaying", "isLoading", "isRunning", "isOpen", "isPresented", "isExpanded", "isConnected", "isReachable",
     "isReady", "isValid", "isUserInteractionEnabled", "isTracking", "isDragging", "isRefreshing", "isRecording",
     "isBeingPresented", "isBeingDismissed", "hidden", "enabled", "selected", "highlighted", "editing", "on",
-    "playing", "paused", "loading", "animating",
+    "playing", "paused", "loading", "animating", "error", "image", "text", "url", "date", "data",
   ]
 }

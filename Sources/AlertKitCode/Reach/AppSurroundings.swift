@@ -41,8 +41,7 @@ struct AppSurroundings: Sendable {
         if Self.buildsAppAlone(file) { apart.insert(project.trimmingSlashes) }
       case name.hasSuffix(".podspec"): pods.append(folder)
       case name.hasSuffix(".xcconfig"): break
-      case name.hasSuffix("Info.plist"), name.hasPrefix("Info") && name.hasSuffix(".plist"):
-        made.formUnion(file.text.names(behind: [">"]))
+      case name.hasSuffix(".plist") && Self.describesBundle(file): made.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".plist"): listed.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".storyboard"), name.hasSuffix(".xib"):
         present.insert(name.lowercased())
@@ -212,6 +211,15 @@ struct AppSurroundings: Sendable {
     "customClass=\"", "keyPath=\"", "key=\"className\">", "key=\"label\">", "selector=\"", "unwindAction=\"",
     "destinationCreationSelector=\"",
   ]
+
+  /// Whether a property list says what a bundle is, as an Info.plist does, and is none of the app's data.
+  static func describesBundle(_ list: SourceFile) -> Bool {
+    let name = list.path.split(separator: "/").last ?? ""
+    return name.hasSuffix("Info.plist") || name.hasPrefix("Info")
+      || ["<key>CFBundle", "<key>NSExtension", "<key>UIApplicationSceneManifest"].contains {
+        list.text.firstRange(of: Array($0.utf8)) != nil
+      }
+  }
 
   /// Whether something beside the code names a class, a property or an action.
   func names(_ name: String) -> Bool { named.contains(CodeScan.hash(name)) }

@@ -32,6 +32,7 @@ struct InterfaceNames: Sendable {
     for file in files {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       switch true {
+      case name.hasSuffix(".plist") && !AppSurroundings.describesBundle(file): break
       case name.hasSuffix(".plist"):
         lists.insert(name)
         readList(file.text)

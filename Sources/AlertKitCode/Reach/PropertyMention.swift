@@ -64,8 +64,9 @@ enum PropertyMention {
     let next = end < bytes.count ? bytes[end] : 0
     if !isSwift {
       if next == UInt8(ascii: ":") { return .label }
-      if counts(from: first(before: start, in: bytes), to: end, in: bytes) { return .given }
-      return assignment(at: end, name, in: bytes, known) ?? address(before: start, in: bytes)
+      let first = firstOfChain(before: start, in: bytes)
+      if counts(from: first, to: end, in: bytes) { return .given }
+      return assignment(at: end, name, in: bytes, known) ?? address(before: first, in: bytes)
     }
     let before = bytes.wordBefore(start).map { bytes.text($0) }
     if before == "var" || before == "let" { return .harmless }
@@ -82,8 +83,9 @@ enum PropertyMention {
   private static func counts(from first: Int, to end: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let sign = bytes[end...].prefix { "=+-*/%&|^<>".utf8.contains($0) }
     let steps = ["++", "--"]
-    let known = steps + ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
-    return known.contains { sign.elementsEqual($0.utf8) } || steps.contains { bytes[..<first].suffix(2).elementsEqual($0.utf8) }
+    let known = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="]
+    return known.contains { sign.elementsEqual($0.utf8) } || steps.contains { sign.starts(with: $0.utf8) }
+      || steps.contains { bytes[..<first].suffix(2).elementsEqual($0.utf8) }
   }
 
   /// `= false` says nothing new, and so may `= other.name`.
@@ -152,7 +154,10 @@ enum PropertyMention {
   }
 
   private static func address(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> PropertyMention {
-    bytes.lastVisible(before: start) == UInt8(ascii: "&") ? .given : .harmless
+    let mark = UInt8(ascii: "&")
+    guard bytes.lastVisible(before: start) == mark, let place = bytes[..<start].lastIndex(of: mark) else { return .harmless }
+    // `isNew && screen.isOpen`
+    return place > 0 && bytes[place - 1] == mark ? .harmless : .given
   }
 
   /// `isPresented: $flag` puts it back.
@@ -163,6 +168,21 @@ enum PropertyMention {
   /// The label of the argument that is a property, or a binding to it: `isOn` of `isOn: $model.isShown`.
   static func label(ofNameAt start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
     label(before: first(before: start, in: bytes), in: bytes)
+  }
+
+  /// Where what leads to a name of Objective-C's begins: `self->` of `self->total`.
+  private static func firstOfChain(before start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var first = start
+    while first > 0 {
+      if bytes[first - 1].isNamePart || bytes[first - 1] == UInt8(ascii: ".") {
+        first -= 1
+      } else if first > 1, bytes[first - 1] == UInt8(ascii: ">"), bytes[first - 2] == UInt8(ascii: "-") {
+        first -= 2
+      } else {
+        break
+      }
+    }
+    return first
   }
 
   /// Where the names before a name begin, with the marks among them.

@@ -144,7 +144,9 @@ extension Reach {
         return isPlain && bytes.lastVisible(before: place.offset) == UInt8(ascii: ".")
           ? [] : bytes.selectorPieces(at: place.offset)
       }
-      return sent.map { $0 == (isPlain ? [] : ObjCSelector(selector).pieces) } ?? true
+      let pieces = isPlain ? [] : ObjCSelector(selector).pieces
+      // A piece without a name reads as one called as what stands before its colon: `[self tell:nil :YES]`.
+      return sent.map { pieces.contains("") ? $0.first == pieces.first : $0 == pieces } ?? true
     }
     guard isSwift(file), !member.isInitializer else { return true }
     let shape = program.files[file].text.withUnsafeBufferPointer {
@@ -208,7 +210,7 @@ extension Reach {
       // A choice's mark stands apart: `isNew ? .add : .save`, but `delegate?`, be the point on the next line.
       var mark = point - 1
       while mark > 0, bytes[mark] != before { mark -= 1 }
-      return mark > 0 && !bytes[mark - 1].isBlank
+      return mark > 0 && !bytes[mark - 1].isBlank && bytes[mark - 1] != before
     }
   }
 

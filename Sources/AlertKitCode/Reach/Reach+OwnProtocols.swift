@@ -44,8 +44,11 @@ extension Reach {
     program.files(naming: [type]).contains { file in
       !isSwift(file)
         && program.files[file].text.ranges(of: Array("@implementation".utf8)).contains { found in
-          let blanks = program.files[file].text[found.upperBound...].prefix(while: \.isBlank).count
-          return word(at: found.upperBound + blanks, in: file) == type
+          let text = program.files[file].text
+          let start = found.upperBound + text[found.upperBound...].prefix(while: \.isBlank).count
+          guard word(at: start, in: file) == type else { return false }
+          // A category adds to what may be another's.
+          return text[(start + type.utf8.count)...].first { !$0.isBlank } != UInt8(ascii: "(")
         }
     }
   }

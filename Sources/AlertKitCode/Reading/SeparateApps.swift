@@ -1,24 +1,21 @@
 internal import AlertKitCore
 
-/// Apps that lie beside each other and share no code: each has its Xcode project in a folder of its own, and the project names nothing
-/// outside of it. A class of one is none of another's that has the same name.
+/// Apps that lie beside each other and share no code: each has its Xcode project in a folder of its own, no project names anything
+/// outside of its folder, none makes a library, and all code lies in these folders. A class of one app is none of another's that has the
+/// same name.
 enum SeparateApps {
-  /// Some files by the app that they are of; what lies in no app's folder is a part too. One part where apps may share code.
+  /// Some files by the app that they are of. One part where apps may share code.
   static func parts(of files: [SourceFile], isCode: (SourceFile) -> Bool) -> [[SourceFile]] {
-    let projects = files.filter { isProject($0) && $0.text.contains(application) }
-    let folders = outermost(Set(projects.map { FilePath.folder(FilePath.folder($0.path)) }))
-    guard folders.count > 1 else { return [files] }
+    let projects = files.filter(isProject)
+    let apps = projects.filter { $0.text.contains(application) }
+    let folders = outermost(Set(apps.map { FilePath.folder(FilePath.folder($0.path)) }))
+    guard folders.count > 1, !projects.contains(where: { leadsOut($0.text) || makesLibrary($0.text) }),
+      !files.contains(where: { $0.path.hasSuffix(".podspec") })
+    else { return [files] }
     var parts: [String: [SourceFile]] = [:]
     for file in files { parts[folders.first { contains($0, file.path) } ?? "", default: []].append(file) }
-    // A library may be any app's of the workspace around them.
-    guard !(parts[""] ?? []).contains(where: offersCode), !projects.contains(where: { makesLibrary($0.text) }) else {
-      return [files]
-    }
-    let apart = folders.filter { folder in
-      !parts[folder]!.contains { isProject($0) && leadsOut($0.text) || $0.path.hasSuffix(".podspec") }
-    }
-    let rest = files.filter { file in !apart.contains { contains($0, file.path) } }
-    return apart.map { parts[$0]! } + (rest.contains(where: isCode) ? [rest] : [])
+    let rest = parts[""] ?? []
+    return rest.contains { isCode($0) || isProject($0) } ? [files] : folders.map { parts[$0]! }
   }
 
   private static let application = Array("com.apple.product-type.application\"".utf8)
@@ -37,10 +34,6 @@ enum SeparateApps {
 
   private static func isProject(_ file: SourceFile) -> Bool {
     file.path.hasSuffix(".pbxproj") && !FilePath.components(file.path).contains("Pods")
-  }
-
-  private static func offersCode(_ file: SourceFile) -> Bool {
-    isProject(file) || file.path.hasSuffix(".podspec") || ["Package.swift", "Project.swift"].contains(FilePath.name(file.path))
   }
 
   private static func makesLibrary(_ project: [UInt8]) -> Bool {

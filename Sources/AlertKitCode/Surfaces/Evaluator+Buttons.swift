@@ -260,7 +260,7 @@ extension Evaluator {
     var draft = ButtonDraft(button: SurfaceButton(title: text, role: role(fields["style"]), range: range), object: id)
     draft.effects = fields["handler"].map { effects(of: $0) } ?? HandlerEffects()
     draft.button.effect = draft.effects.effect
-    draft.button.doesNothing = fields["handler"].map(doesNothing) ?? true
+    draft.button.doesNothing = fields["handler"].map { doesNothing($0, of: id) } ?? true
     return draft
   }
 

@@ -73,7 +73,8 @@ package struct Annotator {
           guard changed.contains(target) else { continue }
           if table.format == .strings, broken.contains(table.file) {
             let isMeant = table.entries.contains { text(for: $0.key, table: number, in: target) != nil }
-            if isMeant || file.text.contains(Array(AnnotationMark.opening.utf8)) { left.insert(table.file) }
+            let isMarked = file.text.contains(Array(AnnotationMark.opening.utf8))
+            if isMeant || isMarked, file.isWritable, project.reported.contains(file.id) { left.insert(table.file) }
             continue
           }
           let lineEnd = table.format == .strings ? StringsComment.lineEnd(of: file) : ""

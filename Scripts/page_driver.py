@@ -100,7 +100,10 @@ class Page:
         """What the page says of a save; what it said before is wiped out."""
         self.page.evaluate("() => { for (const id of ['status', 'problems']) document.getElementById(id).replaceChildren(); }")
         self.page.keyboard.press("Control+s")
-        return self.said()
+        said = self.said()
+        # What was saved is drawn anew.
+        self.settle()
+        return said
 
 
 class Failures(list):

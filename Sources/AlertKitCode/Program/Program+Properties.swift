@@ -94,8 +94,7 @@ extension Program {
   /// What keeps a value as it is given.
   private static let plainWrappers: Set<String> = [
     "State", "StateObject", "Binding", "Published", "Bindable", "ObservedObject", "IBOutlet", "IBInspectable", "objc",
-    "MainActor",
-    "ObservationIgnored", "ObservationTracked", "Presents", "PresentationState",
+    "MainActor", "ObservationIgnored", "ObservationTracked", "Presents", "PresentationState",
   ]
 
   /// What controls, views, players and others of Apple's have that is true or false, or may be missing.

@@ -209,7 +209,7 @@ struct ListedProjects {
   func leaveAside(_ path: String, in folder: String) -> Bool {
     guard let named = tables[folder], !named.isEmpty, !name(path) else { return false }
     let own = Self.folded(path)
-    if listed[folder]?.contains(own) ?? false { return !texts(in: folder).isEmpty }
+    if lists(path, in: folder) { return !texts(in: folder).isEmpty }
     let stem = FilePath.stem(FilePath.name(own))
     return named.contains { table in
       let other = FilePath.stem(FilePath.name(table))

@@ -103,7 +103,8 @@ def save_everywhere(page, folder):
     label = page.page.locator('.part[data-field="title"] .above label').nth(3)
     failures.check(label.inner_text().endswith("few (missing)"), f"the missing form is offered as {label.inner_text()}")
     page.write(page.area("title", 3), "هل تريد حذف %lld صور؟")
-    failures.check("Saved 1 text" in page.save(), "the missing form was not saved")
+    said = page.save()
+    failures.check("Saved 1 text" in said, f"the missing form was not saved: {said}")
     failures.check(
         re.search(r"<key>few</key>\s*<string>هل تريد حذف %lld صور؟</string>", arabic.read_text(encoding="utf-8")), "the missing form is not in the file")
     failures.check(not label.inner_text().endswith("(missing)"), "the form is still said to be missing")

@@ -204,6 +204,21 @@ import Testing
     #expect(await lost(code, ["App/L.swift": screen, "App/Main.storyboard": board]) == [reserve])
   }
 
+  /// A library whose code is not here may perform the segues that start at a controller of its own.
+  @Test(arguments: [
+    ("LIBRevealController", "", nil as SurfaceReserve?), ("UITabBarController", "", .uncalled),
+    ("SideController", "class SideController: LIBRevealController {}", nil),
+    ("SideController", "class SideController: UIViewController {}", .uncalled),
+  ])
+  func aSegueThatALibraryMayPerform(type: String, code: String, reserve: SurfaceReserve?) async {
+    let segue = "<connections><segue destination=\"lost\" kind=\"custom\" identifier=\"front\" id=\"h\"/></connections>"
+    let board = Self.tabs.replacing("destination=\"lost\" kind", with: "destination=\"side\" kind")
+      .replacing("</scenes>", with: Self.scene("side", type, segue) + "</scenes>")
+    let files = ["App/Main.storyboard": board, "App/N.swift": "import UIKit\n\(code)"]
+    #expect(
+      await lost("UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()", files) == [reserve])
+  }
+
   /// What says a segue's name may be reached where the scene that it starts in is not.
   @Test func aSegueOfAnUnmadeSceneLeavesItsSpeakerReached() async {
     let segue = "<connections><segue destination=\"deep\" kind=\"show\" identifier=\"deeper\" id=\"h\"/></connections>"

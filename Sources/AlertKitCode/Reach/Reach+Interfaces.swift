@@ -143,10 +143,24 @@ extension Reach {
     for way in interfaces.ways[number] ?? [] {
       if let segue = way.segue {
         if segue.isManual || isBlocked(segue.obstacles, in: interfaces.scenes[way.from]) {
-          guard let name = segue.identifier, isSaid(name, .segue, identifiers) else { continue }
+          guard let name = segue.identifier,
+            isSaid(name, .segue, identifiers) || isOfOthers(interfaces.scenes[way.from].scene.controller)
+          else { continue }
         }
       }
       if isShown(scene: way.from) { return true }
+    }
+    return false
+  }
+
+  /// Whether a controller is, or inherits from, one of a library whose code is not here, which may perform segues by names of its own.
+  private func isOfOthers(_ controller: String?) -> Bool {
+    var seen: Set<String> = []
+    var pending = controller.map { [$0] } ?? []
+    while let type = pending.popLast() {
+      guard seen.insert(type).inserted, type.hasSuffix("Controller"), !Self.isApples(type.lastName) else { continue }
+      guard program.mayDeclareType(type.lastName) else { return true }
+      pending += program.supertypes(of: type)
     }
     return false
   }

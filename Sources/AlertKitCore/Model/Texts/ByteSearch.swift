@@ -109,14 +109,7 @@ extension String {
   /// Whether the bytes of a text stand anywhere in this one.
   package func holdsBytes(of other: String) -> Bool {
     var (text, wanted) = (self, other)
-    return text.withUTF8 { text in
-      wanted.withUTF8 { wanted in
-        guard let first = wanted.first, wanted.count <= text.count else { return wanted.isEmpty }
-        return (0...(text.count - wanted.count)).contains { start in
-          text[start] == first && wanted.indices.allSatisfy { text[start + $0] == wanted[$0] }
-        }
-      }
-    }
+    return text.withUTF8 { text in wanted.withUTF8 { text.place(of: $0, from: 0) != nil } }
   }
 
   /// The text with the bytes of another replaced wherever they stand.

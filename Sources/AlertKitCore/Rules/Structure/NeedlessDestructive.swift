@@ -66,6 +66,10 @@ enum NeedlessDestructive {
     if !terms.isDisjoint(with: agreeing) {
       return saysNoLoss(title)
     }
+    if let deed = localized.destroyingQuestion, !terms.isDisjoint(with: goingOn) {
+      let instead = localized.sourceFacts.suggestion(for: deed).map { ", such as \($0)" } ?? ""
+      return "\(title) does not say what is lost; name the deed\(instead)."
+    }
     guard meaning.isConstructive, !localized.mentionsDestruction, !localized.goesOnAnyway(at: index) else { return nil }
     return destroysNothing(title)
   }
@@ -89,6 +93,9 @@ enum NeedlessDestructive {
 
   /// Labels that agree to something without naming it.
   private static let agreeing: Set<Term> = [.ok, "Confirm"]
+
+  /// Labels that go on with what is asked without naming it.
+  private static let goingOn: Set<Term> = ["Continue", "Proceed"]
 
   /// English labels of buttons that end the app, as texts are compared.
   private static let leavingApp: Set<String> = ["exit app", "exit the app", "quit app", "quit the app", "close app"]
@@ -197,6 +204,11 @@ extension NeedlessDestructive {
           title: ["en": "The album is ready.", "de": "Das Album ist fertig.", "ja": "アルバムができました。"],
           buttons: [.init(.cancel, .cancel), .init(["en": "Continue", "de": "Fortfahren", "ja": "続ける"], .destructive)]),
         findings: [.init(.button(2), in: ["en"])]),
+      RuleExample(
+        ExampleSurface(
+          title: .deletePhotoQuestion,
+          buttons: [.init(.cancel, .cancel), .init(["en": "Continue", "ko": "계속", "de": "Fortfahren"], .destructive)]),
+        findings: [.init(.button(2))], note: "Red tells that something is lost, and the word does not say what."),
     ]
 
   static let silent: [RuleExample] =
@@ -223,8 +235,6 @@ extension NeedlessDestructive {
         note: "It turns off what it names."),
       RuleExample(
         ExampleSurface(title: "Leave the album?", buttons: [.init(.cancel, .cancel), .init("Copy and Delete", .destructive)])),
-      RuleExample(
-        ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init("Continue", .destructive)])),
       RuleExample(
         ExampleSurface(
           title: "Open the backup?", message: "What is here now will be replaced.",

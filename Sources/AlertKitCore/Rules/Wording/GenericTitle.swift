@@ -1,7 +1,7 @@
 extension Rule {
   static let genericTitle = Rule(
     id: "generic-title", severity: .warning,
-    summary: "The title says no more than Error, Warning, Success, Are you sure? or the like.",
+    summary: "The title says no more than Error, Warning, Success, Are you sure?, the app's name or the like.",
     rationale: """
       That something went wrong, or that an answer is wanted, is plain from the alert itself. A title that says only so makes a \
       person read the message to learn which thing it is about. Name the thing: “Photo Not Saved”, “Delete this photo?”
@@ -53,6 +53,14 @@ extension Rule {
       RuleExample(
         ExampleSurface(title: ["en": "Error 42", "de": "Fehler -3"]), findings: [.init(.title, in: ["en", "de"])],
         note: "Nor does a number."),
+      .app(
+        spec: """
+          alerts:
+            welcome: {title: title, message: body}
+          """,
+        texts: ["title": ["en": "Parcelly", "ko": "파슬리", "de": "PARCELLY"], "body": .orderLeft],
+        others: [".alertcopy.yml": "app_name: Parcelly\n"],
+        findings: [.init(.title, in: ["en", "de"])], note: "Whose alert it is, the screen behind it shows."),
       RuleExample(
         ExampleSurface(title: ["en": "Transaction Failed", "tr": "İşlem Başarısız", "de": "Überweisung fehlgeschlagen"]),
         note: "A word of several senses, of which the source tells the one."),
@@ -70,6 +78,7 @@ private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
     if !DisplayText.hasOwnWords(text), !DisplayText.isBlank(title), FormatSpecifier.all(in: title).isEmpty {
       return "\(quoted(title)) has no word; say what happened or what is asked."
     }
+    if localized.isNameOfApp(title) { return "\(quoted(title)) is only the app's name; say what happened or what is asked." }
     guard localized.isGenericTitle(text) || isNumberedError(title, localized.facts),
       FormatSpecifier.all(in: title).isEmpty, !sourceIsSpecific(title, localized)
     else { return nil }
@@ -80,9 +89,16 @@ private func checkGenericTitle(_ localized: LocalizedSurface) -> [Violation] {
 extension LocalizedSurface {
   /// Whether a title could stand over any alert, in the surface's language or in the one that its letters and words are in.
   func isGenericTitle(_ title: AnalyzedText) -> Bool {
-    if facts.isGenericTitle(title) { return true }
+    if facts.isGenericTitle(title) || isNameOfApp(title.text) { return true }
     let own = facts.facts(ofTitle: title.text)
     return own.locale.language != locale.language && own.isGenericTitle(title.text)
+  }
+}
+
+extension LocalizedSurface {
+  /// Whether a title is only what the app is called, which whoever sees the alert knows.
+  fileprivate func isNameOfApp(_ title: String) -> Bool {
+    context.appNames.contains { $0 == title || $0.count == title.count && LocaleFacts.key($0) == LocaleFacts.key(title) }
   }
 }
 

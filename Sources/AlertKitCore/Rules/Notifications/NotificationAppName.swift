@@ -69,7 +69,7 @@ private func checkNotificationAppName(_ localized: LocalizedSurface) -> [Violati
   return localized.bannerViolations { _, text in
     // A name is written with its capitals, of several words at least the first; the common word that it may also be need not be.
     let written = names.filter { text.contains($0) || $0.split(separator: " ").dropLast().first.map(text.contains) ?? false }
-    guard let name = localized.facts.phrase(of: written, in: text) else { return nil }
+    guard let name = localized.facts.phrase(of: ListedPhrases(written), in: localized.texts[text]) else { return nil }
     return "\(quoted(text)) holds the app's name (“\(name)”), which the system shows above; leave it out."
   }
 }

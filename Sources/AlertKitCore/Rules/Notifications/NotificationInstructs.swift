@@ -69,7 +69,7 @@ private func checkNotificationInstructs(_ localized: LocalizedSurface) -> [Viola
   return localized.bannerViolations { _, text in
     let named = localized.context.appNames.flatMap { name in words.openApp.map { $0.replacing("{app}", with: name) } }
     let phrase =
-      localized.facts.phrase(of: words.instructions, in: text, except: words.notInstructions)
+      localized.facts.phrase(of: words.instructions, in: localized.texts[text], except: words.notInstructions)
       ?? named.first { LocaleFacts.key(text).contains(LocaleFacts.key($0)) }
     guard let phrase else { return nil }
     return "\(quoted(text)) tells people what to do (“\(phrase.trimmed)”); say what happened, and offer the rest as an action."

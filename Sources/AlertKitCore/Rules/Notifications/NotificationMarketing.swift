@@ -44,7 +44,7 @@ extension Rule {
         return []
       }
       let found = localized.bannerViolations { _, text in
-        guard let phrase = localized.facts.phrase(of: words.marketing, in: text) else { return nil }
+        guard let phrase = localized.facts.phrase(of: words.marketing, in: localized.texts[text]) else { return nil }
         return "\(quoted(text)) advertises (“\(phrase)”); send it only to those who asked for it, "
           + "and declare its category with marketing: true."
       }

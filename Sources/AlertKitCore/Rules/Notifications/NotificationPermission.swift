@@ -99,7 +99,7 @@ private func checkSettings(_ localized: LocalizedSurface) -> [Violation] {
   for (index, button) in surface.buttons.enumerated() {
     if button.effect == .opensSettings { return [] }
     guard let text = localized.sourceTitle(ofButton: index)?.text, let words = facts.notifications?.settings else { return [] }
-    if facts.phrase(of: words, in: text) != nil { return [] }
+    if facts.phrase(of: words, in: localized.sourceTexts[text]) != nil { return [] }
   }
   return [Violation(.surface, "No button leads to Settings, where notifications were turned off; add one that opens it.")]
 }

@@ -19,13 +19,13 @@ private enum NotificationSensitive {
       namedSecret(copy.reference).map { Violation(field, "The text shows “\($0)”; leave it out of notifications.") }
     }
     let found =
-      localized.bannerViolations { _, text in problem(text, localized.facts)?.message }
+      localized.bannerViolations { _, text in problem(localized.texts[text], localized.facts)?.message }
       + received(in: localized)
     return named + medicines(in: localized)
       + found.map { violation in
         let text = localized.surface[violation.field]?.variants[violation.variant].text ?? ""
         return Violation(
-          violation.field, violation.message, severity: problem(text, localized.facts)?.severity, variant: violation.variant)
+          violation.field, violation.message, severity: problem(localized.texts[text], localized.facts)?.severity, variant: violation.variant)
       }
   }
 
@@ -35,7 +35,7 @@ private enum NotificationSensitive {
       guard let copy = localized.surface[field], keys(of: copy.reference).contains(where: namesTransfer) else { return [] }
       return copy.variants.indices.compactMap { index in
         let text = copy.variants[index].text
-        guard problem(text, localized.facts) == nil, FormatSpecifier.all(in: text).contains(where: { $0.kind == .object })
+        guard problem(localized.texts[text], localized.facts) == nil, FormatSpecifier.all(in: text).contains(where: { $0.kind == .object })
         else { return nil }
         return Violation(field, "\(quoted(text)) shows what was sent or received; leave it to the app.", variant: index)
       }
@@ -46,8 +46,8 @@ private enum NotificationSensitive {
   static func medicines(in localized: LocalizedSurface) -> [Violation] {
     guard let words = localized.facts.notifications?.medicines, !words.isEmpty else { return [] }
     let texts = [Field.title, .subtitle, .body].flatMap { localized.surface[$0]?.variants ?? [] }.map(\.text)
-    guard texts.allSatisfy({ problem($0, localized.facts) == nil }),
-      let word = texts.lazy.compactMap({ localized.facts.phrase(of: words, in: $0) }).first,
+    guard texts.allSatisfy({ problem(localized.texts[$0], localized.facts) == nil }),
+      let word = texts.lazy.compactMap({ localized.facts.phrase(of: words, in: localized.texts[$0]) }).first,
       let field = [Field.body, .title, .subtitle].first(where: { field in
         localized.ownTexts(at: field).contains { own in FormatSpecifier.all(in: own.text).contains { $0.kind == .object } }
       })
@@ -73,17 +73,18 @@ private enum NotificationSensitive {
       && !words.isDisjoint(with: ["received", "receive", "sent", "incoming", "amount"])
   }
 
-  static func problem(_ text: String, _ facts: LocaleFacts) -> (message: String, severity: Severity?)? {
+  static func problem(_ analyzed: AnalyzedText, _ facts: LocaleFacts) -> (message: String, severity: Severity?)? {
+    let text = analyzed.text
     let names = placeholderNames(in: text)
     if let name = names.first(where: isSecret) ?? transferred(names) {
       return ("\(quoted(text)) shows “\(name)”; leave it out of notifications.", nil)
     }
     if showsAmount(text) { return ("\(quoted(text)) shows an amount of money; leave it to the app.", nil) }
     guard let words = facts.notifications else { return nil }
-    if holdsValue(text), let word = facts.phrase(of: words.secrets, in: text) {
+    if holdsValue(text), let word = facts.phrase(of: words.secrets, in: analyzed) {
       return ("\(quoted(text)) may show a secret (“\(word)” beside a value); show it in the app alone.", nil)
     }
-    guard let topic = facts.phrase(of: words.privateTopics, in: text) else { return nil }
+    guard let topic = facts.phrase(of: words.privateTopics, in: analyzed) else { return nil }
     return ("\(quoted(text)) names a private matter (“\(topic)”); say it so that others learn nothing from it.", .note)
   }
 

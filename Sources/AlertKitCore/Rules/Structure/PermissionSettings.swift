@@ -53,7 +53,7 @@ private func told(
 private let deadEnds: Set<Term> = [.ok, .cancel, "Close", "Dismiss", "Got It", "Done", "Confirm"]
 
 private func checkNamedSettings(_ localized: LocalizedSurface) -> [Violation] {
-  guard leadsNowhere(localized), let problem = problem(in: sourceTexts(of: localized), by: localized.sourceFacts) else {
+  guard leadsNowhere(localized), let problem = sourceProblem(localized) else {
     return []
   }
   return [Violation(.surface, "The alert \(problem), and no button leads there; add one that opens it.")]
@@ -61,12 +61,11 @@ private func checkNamedSettings(_ localized: LocalizedSurface) -> [Violation] {
 
 /// A way to Settings that a translation names and the source text does not.
 private func checkTranslations(_ localized: LocalizedSurface) -> [Violation] {
-  guard localized.locale != localized.sourceLocale, leadsNowhere(localized),
-    problem(in: sourceTexts(of: localized), by: localized.sourceFacts) == nil
-  else { return [] }
+  guard localized.locale != localized.sourceLocale, leadsNowhere(localized) else { return [] }
   return localized.violations(at: .message) { text in
-    guard let words = localized.facts.notifications, sendsToSettings([text], by: localized.facts, words),
-      localized.facts.hasCase || namesPlace(text, words)
+    guard let words = localized.facts.notifications,
+      sendsToSettings([localized.texts[text]], by: localized.facts, words),
+      localized.facts.hasCase || namesPlace(text, words), sourceProblem(localized) == nil
     else { return nil }
     return "\(quoted(text)) sends people to Settings, and no button leads there; add one that opens it."
   }
@@ -79,12 +78,13 @@ private func leadsNowhere(_ localized: LocalizedSurface) -> Bool {
     && !localized.meaning(ofButton: 0).terms.isDisjoint(with: deadEnds)
 }
 
-private func sourceTexts(of localized: LocalizedSurface) -> [String] {
-  [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).map(\.text)
-}
-
-private func problem(in texts: [String], by facts: LocaleFacts) -> String? {
+/// What the source text says of Settings or of a denied access.
+private func sourceProblem(_ localized: LocalizedSurface) -> String? {
+  let facts = localized.sourceFacts
   guard let words = facts.notifications else { return nil }
+  let texts = [localized.source.title, localized.source.message].compactMap(\.self).flatMap(\.variants).map {
+    localized.sourceTexts[$0.text]
+  }
   if sendsToSettings(texts, by: facts, words) { return "sends people to Settings" }
   // What was denied and that it was may stand in the title and the message, of which each has one form.
   let isDenied =
@@ -93,23 +93,21 @@ private func problem(in texts: [String], by facts: LocaleFacts) -> String? {
   return isDenied ? "tells of an access that only Settings can grant" : nil
 }
 
-private func sendsToSettings(_ texts: [String], by facts: LocaleFacts, _ words: LocaleFacts.NotificationWords) -> Bool {
+private func sendsToSettings(_ texts: [AnalyzedText], by facts: LocaleFacts, _ words: LocaleFacts.NotificationWords) -> Bool {
   guard !words.settings.isEmpty else { return false }
   if texts.contains(where: { facts.phrase(of: words.deviceSettings, in: $0) != nil }) { return true }
   // The system's settings are a name where the language has capitals for one.
   let isNamed = texts.contains { text in
-    facts.phrase(of: words.settings, in: text).map { facts.hasCase ? $0.first?.isUppercase == true : namesNoDeed(text, words) }
+    facts.phrase(of: words.settings, in: text).map { facts.hasCase ? $0.first?.isUppercase == true : namesNoDeed(text.key, words) }
       ?? false
   }
-  let accesses = words.accesses + words.emptyPlaceholders
-  return isNamed && texts.contains { facts.phrase(of: accesses, in: $0) != nil }
-    && (facts.hasCase || !texts.contains { namesSettings(ofItsOwn: $0, words) })
+  return isNamed && texts.contains { facts.phrase(of: words.namedAccesses, in: $0) != nil }
+    && (facts.hasCase || !texts.contains { namesSettings(ofItsOwn: $0.key, words) })
 }
 
 /// Whether a text of a language without capitals names settings, and does not set something: 설정해 주세요.
-private func namesNoDeed(_ text: String, _ words: LocaleFacts.NotificationWords) -> Bool {
-  let key = LocaleFacts.key(text)
-  return words.settings.contains { setting in
+private func namesNoDeed(_ key: String, _ words: LocaleFacts.NotificationWords) -> Bool {
+  words.settings.texts.contains { setting in
     key.ranges(of: setting).contains { range in !verbs.contains(key[range.upperBound...].first ?? " ") }
   }
 }
@@ -118,18 +116,17 @@ private func namesNoDeed(_ text: String, _ words: LocaleFacts.NotificationWords)
 private let verbs = "하해할한합되된됩됐했すしさせ"
 
 /// Whether a text names the settings of what is accessed, such as those of a camera in the house: 相机设置.
-private func namesSettings(ofItsOwn text: String, _ words: LocaleFacts.NotificationWords) -> Bool {
-  let key = LocaleFacts.key(text)
-  return (words.accesses + words.emptyPlaceholders).contains { access in
-    words.settings.contains { setting in ["", " ", "の"].contains { key.contains(access + $0 + setting) } }
+private func namesSettings(ofItsOwn key: String, _ words: LocaleFacts.NotificationWords) -> Bool {
+  words.namedAccesses.texts.contains { access in
+    words.settings.texts.contains { setting in ["", " ", "の"].contains { key.contains(access + $0 + setting) } }
   }
 }
 
 /// Whether a text of a language without capitals names Settings as a place to go to, not as what something has.
 private func namesPlace(_ text: String, _ words: LocaleFacts.NotificationWords) -> Bool {
   let key = LocaleFacts.key(text)
-  return words.deviceSettings.contains { key.contains($0) }
-    || words.settings.contains { setting in
+  return words.deviceSettings.texts.contains { key.contains($0) }
+    || words.settings.texts.contains { setting in
       places.contains { place in
         key.ranges(of: setting + place).contains { range in !"きすし".contains(key[range.upperBound...].first ?? " ") }
       }

@@ -28,7 +28,7 @@ enum EnglishCapitals {
     let long = words.dropFirst().filter { $0.text.count > 3 && !$0.isFree && !$0.startsAnew }
     let isCapital = { (word: CasedWord) in LetterCase.startsWithCapital(word.text, locale: localized.locale) }
     guard long.allSatisfy(isCapital) else { return nil }
-    let places = Set(((facts.notifications?.settings ?? []) + facts.appNames).map(LocaleFacts.key))
+    let places = Set(((facts.notifications?.settings.texts ?? []) + facts.appNames).map(LocaleFacts.key))
     return long.first {
       facts.phrases.misspellings.lists($0.key) && !places.contains($0.key) && !localized.sourceSays($0.key)
     }?.text

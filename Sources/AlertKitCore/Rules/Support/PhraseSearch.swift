@@ -47,3 +47,18 @@ struct PhraseSearch {
     return before.isNumber || before.unicodeScalars.first == DisplayText.placeholderMark
   }
 }
+
+extension LocaleFacts {
+  /// The first of some phrases that a text holds: as whole words, or anywhere where words are not parted by spaces or take
+  /// endings, as in Korean.
+  func phrase(of phrases: ListedPhrases, in text: AnalyzedText, except exceptions: ListedPhrases = []) -> String? {
+    guard !phrases.isEmpty else { return nil }
+    guard findsWordsAnywhere else {
+      return PhraseSearch(text).first(of: phrases.forms.list, except: exceptions.forms.list).map(String.init)
+    }
+    let key = text.isPlain ? text.key : Self.key(DisplayText.withoutMarkup(text.text))
+    guard phrases.forms.any.finds(in: key) else { return nil }
+    let own = exceptions.forms.keys.reduce(key) { $0.replacing($1, with: " ") }
+    return zip(phrases.texts, phrases.forms.keys).first { own.holdsBytes(of: $1) }?.0
+  }
+}

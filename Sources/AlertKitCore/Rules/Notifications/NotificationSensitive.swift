@@ -25,7 +25,8 @@ private enum NotificationSensitive {
       + found.map { violation in
         let text = localized.surface[violation.field]?.variants[violation.variant].text ?? ""
         return Violation(
-          violation.field, violation.message, severity: problem(localized.texts[text], localized.facts)?.severity, variant: violation.variant)
+          violation.field, violation.message, severity: problem(localized.texts[text], localized.facts)?.severity,
+          variant: violation.variant)
       }
   }
 
@@ -35,7 +36,8 @@ private enum NotificationSensitive {
       guard let copy = localized.surface[field], keys(of: copy.reference).contains(where: namesTransfer) else { return [] }
       return copy.variants.indices.compactMap { index in
         let text = copy.variants[index].text
-        guard problem(localized.texts[text], localized.facts) == nil, FormatSpecifier.all(in: text).contains(where: { $0.kind == .object })
+        guard problem(localized.texts[text], localized.facts) == nil,
+          FormatSpecifier.all(in: text).contains(where: { $0.kind == .object })
         else { return nil }
         return Violation(field, "\(quoted(text)) shows what was sent or received; leave it to the app.", variant: index)
       }

@@ -98,7 +98,9 @@ private func sendsToSettings(_ texts: [AnalyzedText], by facts: LocaleFacts, _ w
   if texts.contains(where: { facts.phrase(of: words.deviceSettings, in: $0) != nil }) { return true }
   // The system's settings are a name where the language has capitals for one.
   let isNamed = texts.contains { text in
-    facts.phrase(of: words.settings, in: text).map { facts.hasCase ? $0.first?.isUppercase == true : namesNoDeed(text.key, words) }
+    facts.phrase(of: words.settings, in: text).map {
+      facts.hasCase ? $0.first?.isUppercase == true : namesNoDeed(text.key, words)
+    }
       ?? false
   }
   return isNamed && texts.contains { facts.phrase(of: words.namedAccesses, in: $0) != nil }

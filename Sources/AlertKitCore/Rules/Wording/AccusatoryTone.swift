@@ -26,7 +26,8 @@ private enum AccusatoryTone {
     let phrases = facts.phrases
     if facts.findsWordsAnywhere {
       guard phrases.mayAccuse(in: text.key) else { return opening(of: text, facts) }
-      return facts.phrase(of: ListedPhrases(facts.accusatory), in: text, except: ListedPhrases(facts.notAccusatory)) ?? opening(of: text, facts)
+      return facts.phrase(of: ListedPhrases(facts.accusatory), in: text, except: ListedPhrases(facts.notAccusatory))
+        ?? opening(of: text, facts)
     }
     let search = PhraseSearch(text)
     let found = search.first(of: phrases.accusatory, except: phrases.notAccusatory)

@@ -33,6 +33,16 @@ import Testing
       name: "App", reading: reading, options: try Linter.Options(configuration: configuration), isReadOnly: false)
   }
 
+  private static func folder(holding files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "alertcopy-\(UUID().uuidString)")
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return folder
+  }
+
   private static func answer(_ workspace: Workspace, _ request: String) async -> String { await workspace.answer(request) }
 
   private static let list = #"{"id": 1, "do": "list", "locale": "ko"}"#
@@ -40,13 +50,8 @@ import Testing
 
   /// What tables and specs say is shown at once; the code's alerts come when it is read.
   @Test func theCodesAlertsComeWhenItIsRead() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "alertcopy-\(UUID().uuidString)")
+    let folder = try Self.folder(holding: Self.files)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in Self.files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
     let workspace = try await Self.workspace(in: folder)
     #expect(await Self.answer(workspace, Self.hello).contains(#""isReadingCode": true"#))
     let first = await Self.answer(workspace, Self.list)
@@ -59,5 +64,26 @@ import Testing
     let view = await Self.answer(workspace, open)
     #expect(view.contains(#""member": "Photos.warn""#))
     #expect(view.contains(#""others": ["first"]"#))
+  }
+
+  /// Files that are being read while the page saves are not taken for what is there.
+  @Test func whatIsSavedWhileFilesAreReadStays() async throws {
+    let others = (1...200).map { ("other\($0)/en.lproj/Other.strings", "\"other\" = \"Other\";\n") }
+    let folder = try Self.folder(holding: Self.files.merging(others) { $1 })
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let workspace = try await Self.workspace(in: folder)
+    let shown = #""shown": {"surface": "first", "locale": "ko"}"#
+    let address = #"{"table": "Localizable", "module": "", "key": "t", "locale": "ko", "form": {"selectors": []}}"#
+    for number in 1...40 {
+      let edit = await Self.answer(
+        workspace, #"{"id": 1, "do": "edit", "address": \#(address), "text": "글 \#(number)", \#(shown)}"#)
+      #expect(!edit.contains("\"error\""), "\(edit.prefix(300))")
+      async let reading: Void = workspace.readChanges()
+      try await Task.sleep(for: .milliseconds(number % 8))
+      let saved = await Self.answer(workspace, #"{"id": 2, "do": "save", \#(shown)}"#)
+      #expect(saved.contains(#""saved": 1"#), "\(saved.prefix(300))")
+      await reading
+      #expect(await Self.answer(workspace, #"{"id": 3, "do": "open", \#(shown)}"#).contains("글 \(number)"))
+    }
   }
 }

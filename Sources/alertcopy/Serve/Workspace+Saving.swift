@@ -109,9 +109,18 @@ extension Workspace {
     }
   }
 
+  /// The files as they are on disk; read again where the page wrote one meanwhile, which may have been read before.
+  private func files() async -> [InputFile] {
+    while true {
+      let before = revision
+      let files = await reading.files()
+      if revision == before { return files }
+    }
+  }
+
   /// Reads all files again.
   func reread() async {
-    let files = await reading.files()
+    let files = await files()
     guard !files.isEmpty else { return }
     inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     await takeInputs()
@@ -120,7 +129,7 @@ extension Workspace {
 
   /// Whether files on disk are others than those that were read: what this page wrote itself is known.
   func readChanges() async {
-    let files = await reading.files()
+    let files = await files()
     let isSame = files.count == inputs.count && files.allSatisfy { inputs[$0.path]?.contents == $0.contents }
     guard !isSame, !files.isEmpty else { return }
     inputs = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { $1 })

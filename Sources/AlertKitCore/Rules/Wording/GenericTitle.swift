@@ -58,9 +58,9 @@ extension Rule {
           alerts:
             welcome: {title: title, message: body}
           """,
-        texts: ["title": ["en": "Parcelly", "ko": "파슬리", "de": "PARCELLY"], "body": .orderLeft],
+        texts: ["title": ["en": "Parcelly", "ko": "파슬리"], "body": .orderLeft],
         others: [".alertcopy.yml": "app_name: Parcelly\n"],
-        findings: [.init(.title, in: ["en", "de"])], note: "Whose alert it is, the screen behind it shows."),
+        findings: [.init(.title, in: ["en"])], note: "Whose alert it is, the screen behind it shows."),
       RuleExample(
         ExampleSurface(title: ["en": "Transaction Failed", "tr": "İşlem Başarısız", "de": "Überweisung fehlgeschlagen"]),
         note: "A word of several senses, of which the source tells the one."),

@@ -24,6 +24,25 @@ import Testing
     #expect(expression == "R.localizable.deleteMessage")
   }
 
+  /// An app may look up what R.swift generates in a language of its own choice.
+  @Test(arguments: [
+    ("R.string.words.deleteTitle.localized()", "StringResource", ".words.deleteTitle"),
+    ("R.string.words.deleteTitle.localized", "StringResource", ".words.deleteTitle"),
+    ("R.string.words.delete.title()", "Other", ".words.delete.title"),
+  ])
+  func whatAnAppAddsToGeneratedTextsLooksThemUp(title: String, type: String, found: String) async {
+    let code = """
+      extension \(type) {
+        var localized: String { localized() }
+        func localized(_ language: String = "en") -> String {
+          Bundle(path: path(of: language))?.localizedString(forKey: key, value: key, table: tableName) ?? key
+        }
+      }
+      func f() { show(UIAlertController(title: \(title), message: nil, preferredStyle: .alert)) }
+      """
+    #expect(await lines(code) == ["alert [\(found)] [-]"])
+  }
+
   @Test func aTableOfTextsInPropertiesIsOnlyRead() async {
     let words = ["cancel", "error", "open", "close", "next", "back", "retry", "send"]
     let properties = words.map { "var \($0) = NSLocalizedString(\"word.\($0)\", comment: \"\")" }.joined(separator: "\n")

@@ -115,7 +115,7 @@ import Testing
     #expect(surfaces.count == 1 && surfaces.allSatisfy { $0.cases.isEmpty == isThere })
   }
 
-  @Test(arguments: [("didUpdateLocations", true), ("didFind", false)])
+  @Test(arguments: [("didUpdateLocations", true), ("didPickDocumentsAt", true), ("didFind", false)])
   func thereIsOneOfThePlacesThatTheSystemTells(label: String, isThere: Bool) async {
     let surfaces = await Extracted.surfaces([
       "A.swift": """

@@ -96,12 +96,20 @@ import Testing
       func passed() throws { do { try session.send() } catch let problem as Other { throw problem } catch { throw Failure.gone } }
       func reworded() throws { do { try session.send() } catch let problem as Failure { let problem = Late(); throw problem } catch {} }
       func thrown() throws { do { try session.send() } catch { throw error } }
+      func handedOn() throws { do { try send(.photo(id: 1)) } catch let problem as Failure where isOpen { log() } catch { throw error } }
+      func again() throws { do { try send(.photo(id: 1)) } catch { let error = Late(); throw error } }
+      func far() throws { try nearer() }
+      func nearer() throws { try near() }
+      func near() throws { try handedOn() }
       func late() throws { throw Failure.late }
       func shut() throws { if isOpen { throw Failure.gone }; throw Shut() }
     }
     """
 
-  @Test(arguments: ["try net.send(.photo(id: 3))", "try net.send(.photo(id: 3), again: 2)", "if isNew { throw Failure.gone }"])
+  @Test(arguments: [
+    "try net.send(.photo(id: 3))", "try net.send(.photo(id: 3), again: 2)", "if isNew { throw Failure.gone }",
+    "try net.handedOn()", "try net.far()", "try self.net.far()",
+  ])
   func aClauseTakesAllThatIsThrown(body: String) async {
     let body = body + " } catch let problem as Failure { print(problem)"
     #expect(await found(body, "", others: Self.failures + "extension Screen { var net: Net { Net() } }") == [])
@@ -109,7 +117,7 @@ import Testing
 
   @Test(arguments: [
     "try net.send(.photo(id: 3)); try net.plain()", "try net.plain()", "try net.passed()", "try net.reworded()",
-    "try net.thrown()", "try net.late()", "try net.shut()", "throw Shut()", "try net.send(read(3))",
+    "try net.thrown()", "try net.again()", "try net.late()", "try net.shut()", "throw Shut()", "try net.send(read(3))",
   ])
   func otherErrorsAreLeft(body: String) async { await areLeft(body, by: "let problem as Failure") }
 

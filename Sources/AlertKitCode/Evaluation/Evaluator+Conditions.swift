@@ -64,7 +64,7 @@ extension Evaluator {
       return program.leastSystem.map { $0 >= version } ?? false ? Outcome(truth: isThere) : Outcome(isOpaque: true)
     case .binding(let name, let expression):
       let value = evaluate(expression, in: frame)
-      var outcome = presence(of: value)
+      var outcome = isThereWithSelf(expression, in: frame) ? .always : presence(of: value)
       outcome.bindings = [(name, withoutNull(value))]
       return outcome
     case .pattern(let patterns, let own):

@@ -30,6 +30,7 @@ extension Evaluator {
         })
     case .binary(let sign, let left, let right): return binary(sign, left, right, at: expression.range, in: frame)
     case .prefix(let sign, let operand):
+      if let value = applying(sign, to: [operand], at: expression.range, in: frame) { return value }
       let value = evaluate(operand, in: frame)
       if sign == "&" { change(operand, in: frame) }
       guard sign == "!" else { return sign == "-" ? .unknown(Unknown(expression.range)) : value }
@@ -91,6 +92,7 @@ extension Evaluator {
   private func binary(
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, at range: SourceRange, in frame: Frame
   ) -> Value {
+    if let value = applying(sign, to: [left, right], at: range, in: frame) { return value }
     // A long sum leans to one side; it is taken apart without going deep.
     var operands: [(String, CodeExpression)] = [(sign, right)]
     var first = left

@@ -21,7 +21,7 @@ extension Evaluator {
   }
 
   /// More functions than these that call one another are not looked at.
-  private static let mostLevels = 3
+  private static let mostLevels = 6
 
   /// Whether code throws errors of one type alone, or none: all that it tries is the app's own and keeps other errors to itself.
   ///
@@ -36,9 +36,8 @@ extension Evaluator {
     let words = program.files[number].text.withUnsafeBufferPointer { $0.wordsOfErrors(in: Int(range.start)..<Int(range.end)) }
     let open = words.filter { word in !kept.contains { $0.holds(word.offset) } }
     let thrown = Set(open.filter { !$0.isTry }.map(\.offset))
-    guard thrown.isEmpty || type.map({ thrown.isSubset(of: places(in: body, throwing: $0, in: frame)) }) ?? false else {
-      return false
-    }
+    let own = thrown.isEmpty ? [] : type.map { places(in: body, throwing: $0, in: frame, within: functions) } ?? []
+    guard thrown.isSubset(of: own) else { return false }
     var tried: [Int: CodeExpression] = [:]
     CodeWalk.expressions(in: body) { part, _ in
       if !kept.contains(where: { $0.holds(Int(part.range.start)) }), let place = self.placeOfTry(before: part.range),
@@ -98,9 +97,12 @@ extension Evaluator {
 
   /// Where statements throw what is surely of a type: a case or a new object of it, or what a clause has taken as one.
   private func places(
-    in body: [CodeStatement], throwing type: String, in frame: Frame, taken: Set<String> = []
+    in body: [CodeStatement], throwing type: String, in frame: Frame, taken: Set<String> = [], within functions: [DeclarationID]
   ) -> Set<Int> {
     var found: Set<Int> = []
+    func inner(_ body: [CodeStatement], _ taken: Set<String>) -> Set<Int> {
+      places(in: body, throwing: type, in: frame, taken: taken, within: functions)
+    }
     // What binds a name again gives it something else.
     var taken = taken
     for statement in body {
@@ -116,15 +118,21 @@ extension Evaluator {
             if let all, let name = all.bound, !branch.body.variables.contains(name), ownError(all.name, in: frame) == type {
               own.insert(name)
             }
+            // What is left to a clause for any error is what the code throws that is tried.
+            if branch.catchesAll, let name = branch.errorNames.first, !branch.body.variables.contains(name),
+              throwsOnly(type, choice.branches[0].body, at: choice.branches[0].range, in: frame, within: functions)
+            {
+              own.insert(name)
+            }
           }
-          found.formUnion(places(in: branch.body, throwing: type, in: frame, taken: own))
+          found.formUnion(inner(branch.body, own))
         }
       case .guard(let conditions, let body):
-        found.formUnion(places(in: body, throwing: type, in: frame, taken: taken))
+        found.formUnion(inner(body, taken))
         taken.subtract(conditions.flatMap(\.names))
       case .loop(let names, _, let body):
-        found.formUnion(places(in: body, throwing: type, in: frame, taken: taken.subtracting(names)))
-      case .block(let body): found.formUnion(places(in: body, throwing: type, in: frame, taken: taken))
+        found.formUnion(inner(body, taken.subtracting(names)))
+      case .block(let body): found.formUnion(inner(body, taken))
       default: break
       }
     }

@@ -114,6 +114,15 @@ extension Reach {
         || uses(of: argument.caller).conditions(around: argument.place).known.isThere(argument.value)
     }
   }
+
+  /// Whether all callers of a function hand a list of the system's on to it that is never empty.
+  mutating func isToldList(_ parameter: String, of function: Declared) -> Bool {
+    guard let given = arguments(for: parameter, of: function), !given.isEmpty else { return false }
+    return given.allSatisfy { argument in
+      guard case .name(let name) = argument.value.kind, argument.caller.hasToldList(name) else { return false }
+      return !hides(name, in: argument.caller, besidesItself: true)
+    }
+  }
 }
 
 extension CodeDeclaration {

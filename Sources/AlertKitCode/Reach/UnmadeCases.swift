@@ -54,6 +54,11 @@ final class UnmadeCases: Sendable {
     ask { $0.isNeverNil(parameter, of: function) }
   }
 
+  /// Whether all callers of a function give a parameter a list of the system's that is never empty.
+  func areToldLists(argumentsFor parameter: String, of function: Declared) -> Bool {
+    ask { $0.isToldList(parameter, of: function) }
+  }
+
   private func ask<Answer>(_ question: (inout Reach) -> Answer) -> Answer {
     reach.withLock { reach in
       var own = reach ?? Reach(program)

@@ -32,16 +32,28 @@ extension Evaluator {
     return ["utf8", "utf16", "unicode", "utf32"].contains(program.text(of: encoding.range).lastName)
   }
 
-  /// Whether it is of the places that the system tells an app, of which there is one at least: `locations.last?.coordinate` of
-  /// `locationManager(_:didUpdateLocations:)`.
+  /// Whether it is of what the system tells in a list, of which there is one at least: `locations.last?.coordinate` of
+  /// `locationManager(_:didUpdateLocations:)`, also where that hands the list on.
   private func isToldPlace(_ symbol: Symbol) -> Bool {
     guard case .member(let base, let name) = symbol.kind, isSwift(symbol.range) else { return false }
-    if let inner = base.symbol { return name == "coordinate" && isToldPlace(inner) }
+    if let inner = base.symbol, name == "coordinate" { return isToldPlace(inner) }
     guard ["first", "last"].contains(name), case .unknown(let unknown) = base,
       case .parameter(let function, let parameter)? = unknown.root, function == topMember.id
     else { return false }
-    return topMember.declaration.parameters.contains { $0.name == parameter && $0.label == "didUpdateLocations" }
+    return topMember.hasToldList(parameter) || interests.unmade?.areToldLists(argumentsFor: parameter, of: topMember) ?? false
   }
 
   private static let fields: Set<String> = ["UITextField", "UITextView"]
+}
+
+extension Declared {
+  /// What the system hands over with one element at least.
+  private static let toldLists: Set<String> = [
+    "didUpdateLocations", "didPickDocumentsAt", "didPickDocumentURLs", "updatedTransactions", "openURLContexts",
+  ]
+
+  /// Whether a parameter is a list of the system's that is never empty.
+  func hasToldList(_ parameter: String) -> Bool {
+    declaration.parameters.contains { $0.name == parameter && $0.label.map(Self.toldLists.contains) ?? false }
+  }
 }

@@ -102,6 +102,9 @@ package struct CodeParameter: Sendable {
     self.isVariadic = isVariadic
     self.isBuilder = isBuilder
   }
+
+  /// As an operator has it, beside which no labels stand.
+  package var unlabelled: CodeParameter { CodeParameter(label: nil, name: name, type: type) }
 }
 
 /// A file of code as a language's reader gives it to the evaluation.

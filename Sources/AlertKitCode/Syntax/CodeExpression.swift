@@ -42,7 +42,7 @@ package struct CodeExpression: Sendable {
     case tuple([CodeArgument])
     /// Two operands of an operator: `+`, `??`, `==`, `!=`, `&&`, `||`, `|` …
     case binary(String, CodeExpression, CodeExpression)
-    /// An operator before its operand: `!`, `-`.
+    /// An operator before its operand, `!` or `-`, or an app's own behind it.
     case prefix(String, CodeExpression)
     /// `if`, `switch` or `?:` as a value: each branch's value is its last statement, or what it returns.
     case choice(CodeChoice)

@@ -258,12 +258,21 @@ extension Evaluator {
       names.first?.first?.isLowercase == true,
       !Self.isOfPlatform(type), isUndeclared(type, names.last, from: root.frame.activation.type)
     else { return whole }
-    if type == "R", names.last == "string" { names.removeLast() }
+    if type == "R", names.last == "string" {
+      names.removeLast()
+      // What the app adds to R.swift's texts looks them up its own way: `R.string.localizable.gone.localized()`.
+      if names.count == 3, isAddedToResource(names[0]) { names.removeFirst() }
+    }
     let name = names.reversed().joined(separator: ".")
     // Another name for a namespace stands for it.
     let written = program.text(of: symbol.range)
     let expression = written.hasPrefix(type) || written.hasPrefix("[") ? written : type + "." + name
     return .symbol(name, table: nil, expression: expression, range: symbol.range)
+  }
+
+  /// Whether the app declares a name for R.swift's texts.
+  private func isAddedToResource(_ name: String) -> Bool {
+    program.declarations(named: name)?.contains { $0.type.hasPrefix("StringResource") } ?? false
   }
 
   /// The one literal that something is given, or asked of, which nothing declares: `NSLS(@"key")`, `Strings.get("key")`, `"key".tr`.

@@ -23,7 +23,11 @@ struct Resolution {
         of: reference, key: key, table: table,
         inCode: defaultValue.map { Copy.Variant($0, range: range, standsAtKey: true) }, at: range)
     case .literal(let text, let range):
-      if isKey(text) { return Copy(reference: reference, status: .unknownKey, variants: [], remarks: inNoTable) }
+      if isKey(text) {
+        var remarks = Copy.Remarks()
+        remarks.isInNoTable = true
+        return Copy(reference: reference, status: .unknownKey, variants: [], remarks: remarks)
+      }
       return Copy(
         reference: reference, status: .untranslatable, variants: [Copy.Variant(text, range: range)],
         remarks: isTranslatedInCode(range) ? Copy.Remarks() : inNoTable)
@@ -47,9 +51,10 @@ struct Resolution {
     }
   }
 
-  /// Whether a text that code shows as it stands is the name of one in a table, of which nothing else can be said.
+  /// Whether a text that code shows as it stands is the name of one in a table, of which nothing else can be said; people read the
+  /// name in an app of one language too.
   private func isKey(_ text: String) -> Bool {
-    lookup.isTranslated && KeyName.isHyphenated(text)
+    (lookup.isTranslated || isCode) && KeyName.isHyphenated(text)
       && lookup.set(of: text, in: lookup.candidates(table: nil, near: folder)) != nil
   }
 

@@ -9,6 +9,7 @@ extension SwiftLowering {
     case call(FunctionCallExprSyntax)
     case `subscript`(SubscriptCallExprSyntax)
     case modifiers(PostfixIfConfigExprSyntax)
+    case postfix(PostfixOperatorExprSyntax)
   }
 
   /// A chain of members and calls. Chains are read from their base on without a recursion of their own, as views have long ones.
@@ -43,6 +44,11 @@ extension SwiftLowering {
       case .modifiers(let modifiers):
         value = applying(modifiers.config, to: value)
         nameRange = nil
+      case .postfix(let postfix):
+        let operand = value ?? CodeExpression(.unknown, at: range(postfix))
+        let end = postfix.endPositionBeforeTrailingTrivia
+        value = CodeExpression(.prefix(postfix.operator.text, operand), at: range(from: start, to: end))
+        nameRange = nil
       }
     }
     return value ?? CodeExpression(.unknown, at: range(node))
@@ -57,7 +63,8 @@ extension SwiftLowering {
     case .postfixIfConfigExpr(let modified): (.modifiers(modified), modified.base)
     case .forceUnwrapExpr(let inner): (nil, inner.expression)
     case .optionalChainingExpr(let inner): (nil, inner.expression)
-    case .postfixOperatorExpr(let inner): (nil, inner.expression)
+    case .postfixOperatorExpr(let inner) where inner.operator.text == "...": (nil, inner.expression)
+    case .postfixOperatorExpr(let inner): (.postfix(inner), inner.expression)
     case .genericSpecializationExpr(let inner): (nil, inner.expression)
     default: nil
     }

@@ -135,6 +135,7 @@ extension SwiftLowering {
     Self.mark(&declaration, node.modifiers)
     declaration.attributes = attributes(node.attributes)
     fill(&declaration, from: node.signature, body: node.body)
+    if node.name.isOperator { declaration.parameters = declaration.parameters.map(\.unlabelled) }
     return declaration
   }
 

@@ -22,7 +22,7 @@ extension SwiftNesting {
     index += 1
   }
 
-  private static let isOperator: [Bool] = (0..<256).map { "/=-+!*%<>&|^~?".utf8.contains(UInt8($0)) }
+  static let isOperator: [Bool] = (0..<256).map { "/=-+!*%<>&|^~?".utf8.contains(UInt8($0)) }
 
   private mutating func `operator`(in bytes: SwiftBytes) {
     if bytes[index] == UInt8(ascii: ">"), top.angles > 0 {

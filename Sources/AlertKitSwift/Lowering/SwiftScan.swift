@@ -51,6 +51,11 @@ struct SwiftScan {
         before = isInString ? before == .rawValue ? .rawValue : .other : keywords[word].after(before)
         continue
       }
+      if before == .member, SwiftNesting.isOperator[Int(byte)], byte != UInt8(ascii: "/") {
+        seeOperator()
+        before = .other
+        continue
+      }
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "`"): break
       case UInt8(ascii: "."): if before != .path, !before.isOfCase { before = .other }
@@ -94,6 +99,15 @@ struct SwiftScan {
         found.alertNames.insert(String(decoding: name, as: UTF8.self))
       }
     }
+  }
+
+  /// Moves behind the name of an operator; what it takes any type for may stand right behind it: `func |><Value>(…)`.
+  private mutating func seeOperator() {
+    let start = index
+    while index < bytes.count, SwiftNesting.isOperator[Int(bytes[index])] { index += 1 }
+    let name = bytes[start..<index]
+    found.members.insert(CodeScan.hash(name))
+    if name.count > 1, name.last == UInt8(ascii: "<") { found.members.insert(CodeScan.hash(name.dropLast())) }
   }
 
   /// Moves to the last byte of a comment; stays where none begins.

@@ -5,4 +5,12 @@ extension TokenSyntax {
   var bareText: String {
     text.hasPrefix("`") && text.hasSuffix("`") && text.utf8.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
+
+  /// Whether it is an operator and no name.
+  var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
 }

@@ -52,7 +52,9 @@ enum FindingMerge {
       (range, key) = isInNoTable ? (nil, finding.key) : (finding.range, nil)
       // What stands in a placeholder's place is the same text's all the same.
       let hasPlaceholder = finding.message.utf8.contains(UInt8(ascii: "%"))
-      message = hasPlaceholder ? FormatSpecifier.replacing(in: finding.message, with: "%@") : finding.message
+      let said = hasPlaceholder ? FormatSpecifier.replacing(in: finding.message, with: "%@") : finding.message
+      // A button that stands in the wrong place does so whatever its callers call it.
+      message = finding.rule == Rule.destructiveNotFirst.id ? "" : said
       (severity, locales) = (finding.severity, finding.locales)
       self.field = field
     }

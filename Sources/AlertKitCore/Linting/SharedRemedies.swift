@@ -21,6 +21,7 @@ enum SharedRemedies {
     [.staleTranslation, .mixedLanguage],
     [.standInText, .redundantMessage],
     [.permissionSettings, .loneCancel, .singleButton],
+    [.longButtonTitle, .buttonTruncates],
   ]
 
   /// Of these, an alert that shows what errors say as its title has as many findings as there are errors, and one remedy.

@@ -44,11 +44,14 @@ struct SharedSites {
     }
     var lacks: [Lack: [Int]] = [:]
     var relayed: [Lack: [Int]] = [:]
+    var toldThere: Set<Lack> = []
     for (index, occurrence) in occurrences.enumerated()
     where absences.contains(occurrence.rule) || occurrence.field == .surface && structures.contains(occurrence.rule) {
-      guard let surface = occurrence.surface.map({ project.surfaces[$0] }), occurrence.range == surface.range,
-        let site = surface.site, site != surface.range
-      else { continue }
+      guard let surface = occurrence.surface.map({ project.surfaces[$0] }), occurrence.range == surface.range else { continue }
+      guard let site = surface.site, site != surface.range else {
+        toldThere.insert(Lack(of: occurrence))
+        continue
+      }
       lacks[Lack(site: site, rule: occurrence.rule, message: occurrence.message), default: []].append(index)
       if let relay = surface.relay {
         relayed[Lack(site: relay, rule: occurrence.rule, message: occurrence.message), default: []].append(index)
@@ -61,7 +64,7 @@ struct SharedSites {
     for (lack, indexes) in lacks {
       // The alert that is read at the place itself stands there, and of a few among many not all is known.
       let others = others(than: indexes, at: lack, occurrences).filter { project.surfaces[$0].range != lack.site }
-      let isOfAll = indexes.count > 1 && others.count * Self.leastShare <= indexes.count
+      let isOfAll = indexes.count + (toldThere.contains(lack) ? 1 : 0) > 1 && others.count * Self.leastShare <= indexes.count
       let isOfButtons = ofButtons.contains(lack.rule)
       for index in indexes {
         guard isOfAll || isOfButtons && occurrences[index].surface.map({ project.surfaces[$0].hasButtonsAtSite }) ?? false

@@ -19,3 +19,11 @@ extension Program {
     return String(decoding: bytes[bounds], as: UTF8.self).trimmed
   }
 }
+
+extension Program {
+  /// Whether a name is a folder's that holds a type, and nothing's that the app declares: `Kit.Words`.
+  func isModule(_ name: String, ofType type: String) -> Bool {
+    !mayDeclareType(name) && !mayDeclare(name)
+      && (declaringTypes[CodeScan.hash(type)] ?? []).contains { FilePath.components(files[Int($0)].path).contains(name) }
+  }
+}

@@ -12,7 +12,7 @@ final class Program: Sendable {
   /// Whether code is of before Swift 3, in which calls did not name the first parameter of a function.
   let isBeforeSwift3: Bool
   /// By the hash of a name, the files that declare a type or something else by it.
-  private let declaringTypes: [UInt64: [Int32]]
+  let declaringTypes: [UInt64: [Int32]]
   private let declaringMembers: [UInt64: [Int32]]
   /// By number of a file; every name that is looked up asks for several.
   private let parsed: [ParsedOnce]
@@ -282,7 +282,9 @@ final class Program: Sendable {
     guard names.count > 1 || !Shapes.types.contains(first) else { return nil }
     let whole = names.joined(separator: ".")
     let ending = index.withLock { $0.paths(endingIn: names.last!) }.filter { ("." + $0).hasSuffix("." + whole) }
-    return ending.count == 1 ? ending[0] : nil
+    if ending.count == 1 { return ending[0] }
+    guard names.count > 1, isModule(first, ofType: names[1]) else { return nil }
+    return path(of: names.dropFirst().joined(separator: "."), from: "")
   }
 
   private func descend(_ names: ArraySlice<String>, from start: String, in file: Int?, depth: Int) -> String? {

@@ -88,6 +88,13 @@ struct Resolution {
   ) -> Copy {
     let candidates = lookup.candidates(table: table, near: lookup.bundles.folder(ofKeyAt: range) ?? folder)
     guard let set = lookup.set(of: key, in: candidates) else {
+      // What a generator writes where a text has arguments is no text, which its table has: `fallback: "_"`.
+      if let inCode, isCode, !DisplayText.isBlank(inCode.text), !DisplayText.hasOwnWords(inCode.text),
+        FormatSpecifier.all(in: inCode.text).isEmpty,
+        !candidates.contains(where: { lookup.sets[$0].name == table ?? "Localizable" })
+      {
+        return Copy(reference: reference, status: .dynamic, variants: [])
+      }
       guard inCode == nil, isCode else {
         let status: Copy.Status = inCode == nil ? .unknownKey : isSource ? .translated : .missing
         return Copy(reference: reference, status: status, variants: (inCode.map { [$0] } ?? []).of(key))

@@ -10,6 +10,8 @@ struct LibraryTables: Sendable {
   }
 
   private var names: Set<Name> = []
+  /// Those of them beside which the library has headers alone, as it comes compiled.
+  private var compiled: Set<Name> = []
 
   /// Where nothing is a library's.
   init() {}
@@ -41,7 +43,10 @@ struct LibraryTables: Sendable {
         if bundle != nil { isApart } else {
           isApart && FilePath.name(home).hasSuffix("SDK") || !beside.contains(where: isAsked)
         }
-      if isLibrary { names.insert(Name(module: set.module, name: set.name)) }
+      guard isLibrary else { continue }
+      names.insert(Name(module: set.module, name: set.name))
+      let isCompiled = !beside.isEmpty && beside.allSatisfy { FilePath.fileExtension($0.file.source.path) == "h" }
+      if isCompiled { compiled.insert(Name(module: set.module, name: set.name)) }
     }
   }
 
@@ -49,6 +54,9 @@ struct LibraryTables: Sendable {
   private static let shortestName = 6
 
   func holds(_ set: TableSet) -> Bool { names.contains(Name(module: set.module, name: set.name)) }
+
+  /// Whether a table is that of a library whose code is not here, so that nothing tells which of its texts the app shows.
+  func areCompiled(_ set: TableSet) -> Bool { compiled.contains(Name(module: set.module, name: set.name)) }
 
   private static func bundle(around module: String) -> String? {
     let folders = FilePath.components(module)

@@ -107,9 +107,10 @@ extension Project {
     // A folder with a wrong name is the only one of its language.
     let isMisnamed = shown.isEmpty && source != said && !ownTables.contains { $0.locale == source }
     let parts = isMisnamed ? parts.map { $0.naming(said, as: source) } : parts
-    let sets = Self.tableSets(of: parts)
+    let all = Self.tableSets(of: parts)
     // An app is never run in a language that only a library's tables have.
-    let libraries = LibraryTables(among: sets, of: parts)
+    let libraries = LibraryTables(among: all, of: parts)
+    let sets = all.filter { !libraries.areCompiled($0) }
     let namedOwn = sets.filter { !libraries.holds($0) }
     let ownSets = namedOwn.filter { !ForeignFolder.isInLibrary($0.module + "/" + $0.name, below: depth) }
     locales = ProjectLocales.all(

@@ -43,4 +43,18 @@ import Testing
     let files = ["Shared/Kit/A.m": "@\"Picker\"", "Shared/Kit/B.m": "", "Shared/Kit/C.m": ""]
     #expect(await Self.languages("Shared/Kit/Picker.bundle/*/Localizable.strings", files, app: 2) == ["en", "ko"])
   }
+
+  /// Of a library that comes compiled nothing tells which of its texts the app shows.
+  @Test(arguments: [("Kit.h", "", 0), ("Kit.m", "", 1), ("Kit.h", "\"SharePanel\"", 1)])
+  func theTableOfACompiledLibraryIsNotTheApps(file: String, code: String, count: Int) async {
+    let files = [
+      "Shared/Kit/Header/\(file)": "", "Phone/A.swift": code, "Phone/B.swift": "", "Phone/C.swift": "",
+      "Shared/Kit/en.lproj/SharePanel.strings": strings([
+        "share_alert_title": "Sharing Failed", "share_alert_message": "Your photo was not shared.",
+      ]), "App.xcodeproj/project.pbxproj": Self.listing,
+    ]
+    var options = Linter.Options()
+    options.configuration.onlyRules = ["personal-pronoun"]
+    #expect(await Linter.lint(await project(files), options: options).findings.count == count)
+  }
 }

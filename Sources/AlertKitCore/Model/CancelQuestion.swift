@@ -23,7 +23,7 @@ struct Questions: OptionSet, Sendable {
   }
 }
 
-/// Alerts that ask whether to cancel something: *Cancel order?*, or anything that *Yes, cancel* agrees to.
+/// Alerts that ask whether to cancel something: *Cancel order?*, or anything that *Yes, cancel* agrees to, or *Don’t cancel* does not.
 enum CancelQuestion {
   /// Whether the title or the message asks so in the source language.
   static func stands(in localized: LocalizedSurface) -> Bool {
@@ -56,6 +56,17 @@ enum CancelQuestion {
     return facts.suggestions(for: .cancel).map(LocaleFacts.key).contains { key != $0 && key.hasPrefix($0) }
   }
 
+  /// Whether one button cancels something and another says that this is not done: 不取消 beside 取消.
+  private static func isDenied(in surface: Surface<Copy>, _ facts: LocaleFacts) -> Bool {
+    guard surface.buttons.count > 1 else { return false }
+    let titles = surface.buttons.map { $0.title.variants.map { LocaleFacts.bareKey(LocaleFacts.key($0.text)) } }
+    let words = facts.suggestions(for: .cancel).map { LocaleFacts.bareKey(LocaleFacts.key($0)) }
+    return words.contains { word in
+      titles.contains { $0.contains(word) }
+        && titles.joined().contains { $0 != word && $0.hasSuffix(word) && facts.isDenial(String($0.dropLast(word.count))) }
+    }
+  }
+
   private static func holds(_ text: AnalyzedText, _ words: WordList, _ facts: LocaleFacts) -> Bool {
     facts.findsWordsAnywhere ? words.stand(anywhereIn: text.key) : words.stand(in: text.words)
   }
@@ -77,7 +88,7 @@ enum CancelQuestion {
         }
       } == true
     }
-    return asks(surface.title) || asks(surface.message)
+    return asks(surface.title) || asks(surface.message) || isDenied(in: surface, facts)
       || surface.buttons.contains { button in
         button.title.variants.contains { variant in
           texts[variant.text].partAfterYes(facts).map { facts.terms(inTitle: $0).contains(.cancel) } ?? false

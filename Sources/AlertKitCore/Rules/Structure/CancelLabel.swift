@@ -88,6 +88,13 @@ enum CancelLabel {
     }
   }
 
+  /// Whether another button says that what a title names is not done: 不取消 beside 取消.
+  private static func isDenied(besides index: Int, in localized: LocalizedSurface) -> Bool {
+    localized.surface.buttons.indices.contains { other in
+      other != index && localized.ownTexts(ofButton: other).contains { denies($0.text, besides: other, localized) }
+    }
+  }
+
   /// Whether the other buttons lead to Settings, and nothing is asked.
   private static func onlyLeadsToSettings(besides index: Int, in localized: LocalizedSurface) -> Bool {
     let settings: Set<Term> = ["Settings", "Open Settings", "Go to Settings"]
@@ -118,7 +125,8 @@ enum CancelLabel {
         localized.facts.terms(inTitle: $0.text).contains(.cancel)
           && !CancelQuestion.saysWhat($0.text, facts: localized.facts)
       }
-      let advice = isDeed ? "name the deed" : "say what goes on, and name the deed in the other button"
+      let isNamed = isDeed || isDenied(besides: index, in: localized)
+      let advice = isNamed ? "name the deed" : "say what goes on, and name the deed in the other button"
       return own.map {
         Violation(
           .button(index + 1), "\(quoted($0.text)) may mean either, as the question is about cancelling; \(advice).",

@@ -93,6 +93,15 @@ extension CancelLabel {
           .init(["zh-Hans": "取消", "en": "Cancel"], .destructive), .init(["zh-Hans": "继续", "en": "Continue"]),
         ]),
       findings: [.init(.button(1), in: ["zh-Hans", "en"], severity: .warning)]),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Order 12", "zh-Hans": "订单 12", "de": "Bestellung 12"],
+        buttons: [
+          .init(["en": "Don’t Cancel", "zh-Hans": "不取消", "de": "Nicht abbrechen"], .cancel),
+          .init(["en": "Cancel", "zh-Hans": "取消", "de": "Abbrechen"], .destructive),
+        ]),
+      findings: [.init(.button(2), in: ["en", "zh-Hans", "de"], severity: .warning)],
+      note: "What is not cancelled there is what the other button cancels."),
   ]
 
   static let silent: [RuleExample] = [
@@ -194,5 +203,13 @@ extension CancelLabel {
         title: ["en": "Session of Friday", "es": "Sesión del viernes"],
         buttons: [.init(["en": "Yes, Cancel", "es": "Sí, cancelar"], .destructive), .init(.no, .cancel)]),
       note: "Nor where a button agrees to cancel something."),
+    RuleExample(
+      ExampleSurface(
+        title: ["en": "Order 12", "zh-Hans": "订单 12", "de": "Bestellung 12"],
+        buttons: [
+          .init(["en": "Don’t Cancel", "zh-Hans": "不取消", "de": "Nicht abbrechen"], .cancel),
+          .init(["en": "Cancel", "zh-Hans": "取消", "de": "Abbrechen"]),
+        ]),
+      note: "Two buttons would say Cancel."),
   ]
 }

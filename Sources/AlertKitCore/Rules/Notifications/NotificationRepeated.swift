@@ -40,20 +40,34 @@ extension Rule {
 
   static let notificationWithoutThread = Rule(
     id: "notification-without-thread", severity: .note,
-    summary: "A notification that comes again and again belongs to no thread.",
+    summary: "A notification that comes again and again, under identifiers that are not known, belongs to no thread.",
     rationale: """
       What repeats piles up. With a thread identifier the system shows the pile as one group, which is looked at or cleared at \
-      once; without one it is mixed with everything else that the app has to say.
+      once; without one it is mixed with everything else that the app has to say. A request with one fixed identifier takes the place \
+      of its last delivery, so that nothing piles up.
       """,
     guidelines: ["N5", "P3"],
     examples: [
       RuleExample(.order(NotificationContent(trigger: .calendar, repeats: true)), findings: [.init(.surface)]),
       RuleExample(.order(NotificationContent(thread: .name("orders", range: nil), trigger: .calendar, repeats: true))),
       RuleExample(.order(NotificationContent(trigger: .calendar))),
+      .app(
+        spec: """
+          notifications:
+            order: {title: title, identifier: order, trigger: calendar, repeats: true}
+          """,
+        texts: ["title": .orderUpdate], note: "Each takes the place of the last."),
+      .app(
+        spec: """
+          notifications:
+            order: {title: title, identifier: "order-%@", trigger: calendar, repeats: true}
+          """,
+        texts: ["title": .orderUpdate], findings: [.init(.surface)], note: "There may be many."),
     ],
     basis: .notification,
     checks: .structure { localized in
       guard let content = localized.surface.notification, content.repeats, content.thread == nil else { return [] }
+      if let name = content.identifier?.name, FormatSpecifier.all(in: name).isEmpty { return [] }
       return [Violation(.surface, "The notification repeats and belongs to no thread; name one, so that the system groups it.")]
     })
 }

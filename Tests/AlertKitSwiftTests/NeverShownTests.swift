@@ -45,7 +45,7 @@ import Testing
     ("[alert.rac_buttonClickedSignal subscribeNext:^(id x) { [alert show]; }];", "", false),
     ("[alert.rac_buttonClickedSignal subscribeNext:^(id x) { [self go:x]; }]; [alert show];", "", false),
     ("alert.tag = 1; [self tell:alert];", "", false), ("alert.tag = 1; _kept = alert;", "", false),
-    ("[alert.presenter tell];", "", false), ("[alert setValue:words forKey:@\"attributedMessage\"];", "", true), ("", "", true),
+    ("[alert.presenter tell];", "", false), ("", "", true),
     ("", "// [alert show];", true), ("", "[alert show];", false),
   ])
   func aVariableThatIsOnlyFilledIsNeverShown(use: String, after: String, isUncalled: Bool) async {

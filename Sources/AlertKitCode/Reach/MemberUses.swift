@@ -46,8 +46,7 @@ struct MemberUses {
   private static let classes: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
   /// What puts something into an alert and does not show it.
   private static let fills: Set<String> = [
-    "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle", "setValue",
-    "dismiss",
+    "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
   ]
 
   /// What belongs to an alert, and is set in turn, or tells what is chosen.

@@ -23,11 +23,11 @@ import Testing
     """,
   ]
 
-  private static func workspace(in folder: URL) async throws -> Workspace {
+  private static func workspace(in folder: URL, from: String? = nil) async throws -> Workspace {
     let configuration = Configuration()
     let reading = AppReading(
       paths: [folder.path], configuration: configuration,
-      discovery: FileDiscovery(configuration: configuration, workingDirectory: folder.path, contents: .all),
+      discovery: FileDiscovery(configuration: configuration, workingDirectory: from ?? folder.path, contents: .all),
       sources: SwiftSources.reader())
     return await Workspace(
       name: "App", reading: reading, options: try Linter.Options(configuration: configuration), isReadOnly: false)
@@ -71,9 +71,11 @@ import Testing
     let others = (1...200).map { ("other\($0)/en.lproj/Other.strings", "\"other\" = \"Other\";\n") }
     let folder = try Self.folder(holding: Self.files.merging(others) { $1 })
     defer { try? FileManager.default.removeItem(at: folder) }
-    let workspace = try await Self.workspace(in: folder)
+    let workspace = try await Self.workspace(in: folder, from: FileManager.default.currentDirectoryPath)
     let shown = #""shown": {"surface": "first", "locale": "ko"}"#
-    let address = #"{"table": "Localizable", "module": "", "key": "t", "locale": "ko", "form": {"selectors": []}}"#
+    let view = await Self.answer(workspace, #"{"id": 3, "do": "open", \#(shown)}"#)
+    let module = try #require(view.firstMatch(of: /"module": "([^"]*)"/)).1
+    let address = #"{"table": "Localizable", "module": "\#(module)", "key": "t", "locale": "ko", "form": {"selectors": []}}"#
     for number in 1...40 {
       let edit = await Self.answer(
         workspace, #"{"id": 1, "do": "edit", "address": \#(address), "text": "글 \#(number)", \#(shown)}"#)

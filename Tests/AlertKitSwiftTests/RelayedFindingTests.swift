@@ -130,6 +130,23 @@ import Testing
     #expect(await lines(code, "misspelled-word", path: "Phone/A.swift") == [])
   }
 
+  /// A name that stands for itself in its own module stands for nothing.
+  @Test func aNameForItselfOfItsModuleIsNoType() async {
+    let code = """
+      import UIKit
+      typealias Label = Kit.Label
+      enum Words { typealias Label = Kit.Label }
+      final class Album: UIViewController {
+        @IBAction func close() {
+          let alert = UIAlertController(title: "Photo Saved", message: Label.text, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: Words.Label.ok, style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    #expect(await lines(code, "misspelled-word", path: "Kit/A.swift") == [])
+  }
+
   /// What a generator falls back on for a text with arguments is not what its table says.
   @Test(arguments: [("_", false, 0), ("_", true, 1), ("Error", false, 1)])
   func aFallbackWithoutWordsStandsForATableThatIsNotHere(fallback: String, isThere: Bool, count: Int) async {

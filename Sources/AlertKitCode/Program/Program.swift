@@ -284,7 +284,7 @@ final class Program: Sendable {
     let ending = index.withLock { $0.paths(endingIn: names.last!) }.filter { ("." + $0).hasSuffix("." + whole) }
     if ending.count == 1 { return ending[0] }
     guard names.count > 1, isModule(first, ofType: names[1]) else { return nil }
-    return path(of: names.dropFirst().joined(separator: "."), from: "")
+    return path(of: names.dropFirst().joined(separator: "."), from: "", depth: depth + 1)
   }
 
   private func descend(_ names: ArraySlice<String>, from start: String, in file: Int?, depth: Int) -> String? {

@@ -34,8 +34,19 @@ extension LocalizedSurface {
 extension LocaleFacts {
   /// Whether a label is one by which some language cancels.
   static func saysCancelSomewhere(_ title: String) -> Bool {
-    localesWithFile.contains { facts(for: $0).terms(inTitle: title).contains(.cancel) }
+    let key = key(title)
+    // Blanks may draw the letters of a word apart.
+    let mayBeApart = key.utf8.contains(0x20) && key.contains(where: \.isIdeographic)
+    guard mayBeApart || labelsOfCancel.contains(bareKey(key)) || labelsOfCancel.contains(key) else { return false }
+    return localesWithFile.contains { facts(for: $0).terms(inTitle: title).contains(.cancel) }
   }
+
+  /// What any language's wordings of Cancel are, as texts are compared.
+  private static let labelsOfCancel = Set(
+    localesWithFile.flatMap { facts(for: $0).terms[.cancel] ?? [] }.flatMap { wording -> [String] in
+      let key = key(wording.text)
+      return [key, bareKey(key)]
+    })
 
   /// The wording to suggest for a term, in quotation marks; nil where none is known.
   func suggestion(for term: Term) -> String? {

@@ -40,4 +40,21 @@ import Testing
   func othersLeaveTheTextAsItIs(declared: String, title: String) async {
     #expect(await said(declared, title) == ["'work_add'"])
   }
+
+  /// What a library's operator hands an alert fills it.
+  @Test func aLibrarysOperatorFillsWhatItIsHanded() async {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        func go() {
+          self.show(UIAlertController(title: "Lost", message: nil, preferredStyle: .alert) <- {
+            $0.addAction(UIAlertAction(title: "More", style: .default))
+            $0.addAction(UIAlertAction(title: "OK", style: .cancel))
+          })
+        }
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code])
+    #expect(found.map { $0.buttons.map { Extracted.text($0.title) } } == [["'More'", "'OK'"]])
+  }
 }

@@ -103,6 +103,11 @@ extension Evaluator {
     var value = evaluate(first, in: frame)
     for (sign, operand) in operands.reversed() {
       let other = evaluate(operand, in: frame)
+      // What a library's operator hands an object to fills it: `UIAlertController(…) <- { $0.addAction(…) }`.
+      if case .object = value, case .closure(let closure) = other {
+        run(closure, [value])
+        continue
+      }
       if sign == "??" { leaveOut(other, operand, besides: value, in: frame) }
       let whole = SourceRange(file: range.file, start: Int(first.range.start), end: Int(operand.range.end))
       value = .symbol(Symbol(.binary(sign, value, other), at: whole, frame: frame))

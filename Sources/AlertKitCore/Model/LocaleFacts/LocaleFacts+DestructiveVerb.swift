@@ -45,12 +45,11 @@ extension LocaleFacts {
     let titles = content.record.destructiveTitles
     guard !titles.announced.isEmpty else { return false }
     if findsWordsAnywhere {
-      let text = Self.key(sentence.text)
-      return titles.announced.contains(where: text.contains) && !titles.announcedUnless.contains(where: text.contains)
+      let text = sentence.isPlain ? sentence.key : Self.key(sentence.text)
+      return phrases.announced.finds(in: text) && !titles.announcedUnless.contains(where: text.holdsBytes)
     }
     let words = sentence.words.keys
-    let text = " \(words.joined(separator: " ")) "
-    return titles.announced.contains { text.contains(" \($0) ") } && titles.announcedUnless.isDisjoint(with: words)
+    return phrases.announcedWords.finds(in: " \(words.joined(separator: " ")) ") && titles.announcedUnless.isDisjoint(with: words)
   }
 
   /// Whether a button's title leads to one of two deeds, or to something that asks more: *Reset or Restore*, *Reset…*

@@ -38,6 +38,9 @@ final class LocalePhrases: Sendable {
   let address: AddressForms
   /// Words that a sentence may say twice in a row, as they are compared; nil where that is not known.
   let doubledWords: Set<String>?
+  /// Phrases that say that something will be gone; and the same as whole words, with a blank at either end.
+  let announced: ByteSearch
+  let announcedWords: ByteSearch
   /// What the forms of the words for destroying something begin with, as texts are compared.
   let destructiveStems: [String]
   /// Of ``destructiveStems``.
@@ -73,6 +76,8 @@ final class LocalePhrases: Sendable {
     misspellings = Misspellings(record)
     address = AddressForms(record)
     doubledWords = record.doubledWords.isEmpty ? nil : Set(record.doubledWords.map(LocaleFacts.key))
+    announced = ByteSearch(Array(record.destructiveTitles.announced))
+    announcedWords = ByteSearch(record.destructiveTitles.announced.map { " \($0) " })
     // Whatever form the verb has: deleted, gelöscht, supprimée.
     destructiveStems = Term.destructive.flatMap { record.terms[$0] ?? [] }.filter(\.isAccepted).map {
       let key = LocaleFacts.key($0.text)

@@ -66,7 +66,7 @@ enum NeedlessDestructive {
     if !terms.isDisjoint(with: agreeing) {
       return saysNoLoss(title)
     }
-    if let deed = localized.destroyingQuestion, !terms.isDisjoint(with: goingOn) {
+    if !terms.isDisjoint(with: goingOn), let deed = localized.destroyingQuestion {
       let instead = localized.sourceFacts.suggestion(for: deed).map { ", such as \($0)" } ?? ""
       return "\(title) does not say what is lost; name the deed\(instead)."
     }

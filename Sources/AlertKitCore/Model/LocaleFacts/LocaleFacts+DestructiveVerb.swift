@@ -49,7 +49,8 @@ extension LocaleFacts {
       return phrases.announced.finds(in: text) && !titles.announcedUnless.contains(where: text.holdsBytes)
     }
     let words = sentence.words.keys
-    return phrases.announcedWords.finds(in: " \(words.joined(separator: " ")) ") && titles.announcedUnless.isDisjoint(with: words)
+    return phrases.announcedWords.finds(in: " \(words.joined(separator: " ")) ")
+      && titles.announcedUnless.isDisjoint(with: words)
   }
 
   /// Whether a button's title leads to one of two deeds, or to something that asks more: *Reset or Restore*, *Reset…*

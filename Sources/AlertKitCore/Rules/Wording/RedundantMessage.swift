@@ -82,13 +82,21 @@ enum RedundantMessage {
 
   /// Whether a sentence asks no more than whether to do what a title names, in a language in which endings ask.
   static func asksToConfirm(_ title: String, _ sentence: String, _ localized: LocalizedSurface) -> Bool {
-    guard let forms = localized.facts.confirming else { return false }
-    let areParted = localized.facts.wordSeparator == .space
-    guard let named = forms.stem(of: words(title, localized), areParted: areParted), named.count > 1, named != placeholder
-    else {
-      return false
-    }
-    return forms.stem(of: words(sentence, localized), areParted: areParted) == named
+    named(by: title, localized).map { asksToConfirm($0, [sentence], localized) } ?? false
+  }
+
+  /// What a title names without all that asks, where endings ask; nil where it names nothing or endings don't.
+  private static func named(by title: String, _ localized: LocalizedSurface) -> String? {
+    guard let named = stem(of: title, localized), named.count > 1, named != placeholder else { return nil }
+    return named
+  }
+
+  private static func asksToConfirm(_ named: String, _ sentences: [String], _ localized: LocalizedSurface) -> Bool {
+    sentences.contains { stem(of: $0, localized) == named }
+  }
+
+  private static func stem(of text: String, _ localized: LocalizedSurface) -> String? {
+    localized.facts.confirming?.stem(of: words(text, localized), areParted: localized.facts.wordSeparator == .space)
   }
 
   /// Whether one sentence says what a title does.
@@ -164,7 +172,9 @@ enum RedundantMessage {
       let sentences = self.sentences(of: message, localized.locale)
       // A few letters say too little to be said again by a part of a message.
       let least = sentences.count == 1 ? 1 : 4
-      if title.count >= least, sentences.contains(where: { asksToConfirm(title, $0, localized) }) { return true }
+      if title.count >= least, let named = named(by: title, localized), asksToConfirm(named, sentences, localized) {
+        return true
+      }
     }
     guard mayRepeat(heading, in: message, localized) else { return false }
     let sentences = self.sentences(of: message, localized.locale)

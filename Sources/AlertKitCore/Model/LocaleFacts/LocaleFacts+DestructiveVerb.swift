@@ -45,7 +45,7 @@ extension LocaleFacts {
     let titles = content.record.destructiveTitles
     guard !titles.announced.isEmpty else { return false }
     if findsWordsAnywhere {
-      let text = sentence.isPlain ? sentence.key : Self.key(sentence.text)
+      let text = sentence.writtenKey
       return phrases.announced.finds(in: text) && !titles.announcedUnless.contains(where: text.holdsBytes)
     }
     let words = sentence.words.keys

@@ -22,7 +22,7 @@ extension LocaleFacts {
 
   /// The same of a text whose form may be known already.
   func meanings(of text: AnalyzedText) -> Set<Term> {
-    listed(key: text.isPlain ? text.key : Self.key(text.text))?.terms ?? []
+    listed(key: text.writtenKey)?.terms ?? []
   }
 
   /// Whether a text is a label of the platform's with the capitals that it has there.
@@ -65,7 +65,7 @@ extension LocaleFacts {
 
   /// The same of a text whose form may be known already.
   func isGenericTitle(_ text: AnalyzedText) -> Bool {
-    isGenericTitle(key: text.isPlain ? text.key : Self.key(text.text))
+    isGenericTitle(key: text.writtenKey)
   }
 
   private func isGenericTitle(key: String) -> Bool {

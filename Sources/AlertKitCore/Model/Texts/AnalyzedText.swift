@@ -29,6 +29,9 @@ final class AnalyzedText: Sendable {
   /// Whether the text is shown as its table has it.
   var isPlain: Bool { !bytes.contains(.mark) || text == shown }
 
+  /// The text as its table has it, as texts are compared.
+  var writtenKey: String { isPlain ? key : LocaleFacts.key(text) }
+
   /// The words of ``shown``.
   var words: Words { keptWords.value { Words(of: self) } }
 

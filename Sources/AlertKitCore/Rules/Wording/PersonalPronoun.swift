@@ -38,7 +38,7 @@ private enum PersonalPronoun {
 
   /// The pronouns in a text without spaces, each once; the longest where one holds another.
   static func parts(of forms: PronounForms, in text: AnalyzedText) -> [String] {
-    guard forms.any.mayStand(in: text.isPlain ? text.key : LocaleFacts.key(text.text)) else { return [] }
+    guard forms.any.mayStand(in: text.writtenKey) else { return [] }
     let quotedText = QuotedParts.removed(from: text.text)
     // A search by bytes is quick, and finds all that may be there: such languages write letters in one way.
     var rest = forms.exceptions.reduce(quotedText) { $0.holdsBytes(of: $1) ? $0.replacing($1, with: " ") : $0 }

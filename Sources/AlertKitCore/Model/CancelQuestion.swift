@@ -40,8 +40,9 @@ enum CancelQuestion {
   static func standsInOtherWords(in localized: LocalizedSurface) -> Bool {
     let (own, source) = (localized.facts, localized.sourceFacts)
     return stands(in: localized.surface, texts: localized.texts, facts: own, words: own.content.cancellingWords)
-      || stands(
-        in: localized.source, texts: localized.sourceTexts, facts: source, words: source.content.cancellingWords)
+      || !localized.isSource
+        && stands(
+          in: localized.source, texts: localized.sourceTexts, facts: source, words: source.content.cancellingWords)
   }
 
   /// Whether a button's title holds a word for cancelling: *Cancel Operation*.
@@ -57,13 +58,16 @@ enum CancelQuestion {
   }
 
   /// Whether one button cancels something and another says that this is not done: 不取消 beside 取消.
-  private static func isDenied(in surface: Surface<Copy>, _ facts: LocaleFacts) -> Bool {
+  private static func isDenied(in surface: Surface<Copy>, _ texts: AnalyzedTexts, _ facts: LocaleFacts) -> Bool {
     guard surface.buttons.count > 1 else { return false }
-    let titles = surface.buttons.map { $0.title.variants.map { LocaleFacts.bareKey(LocaleFacts.key($0.text)) } }
-    let words = facts.suggestions(for: .cancel).map { LocaleFacts.bareKey(LocaleFacts.key($0)) }
-    return words.contains { word in
-      titles.contains { $0.contains(word) }
-        && titles.joined().contains { $0 != word && $0.hasSuffix(word) && facts.isDenial(String($0.dropLast(word.count))) }
+    let titles = surface.buttons.flatMap { button in
+      button.title.variants.map { LocaleFacts.bareKey(texts[$0.text].writtenKey) }
+    }
+    return facts.content.keysOfCancel.contains { word in
+      titles.contains(word)
+        && titles.contains { title in
+          title.utf8.count > word.utf8.count && title.hasSuffix(word) && facts.isDenial(String(title.dropLast(word.count)))
+        }
     }
   }
 
@@ -88,7 +92,7 @@ enum CancelQuestion {
         }
       } == true
     }
-    return asks(surface.title) || asks(surface.message) || isDenied(in: surface, facts)
+    return asks(surface.title) || asks(surface.message) || isDenied(in: surface, texts, facts)
       || surface.buttons.contains { button in
         button.title.variants.contains { variant in
           texts[variant.text].partAfterYes(facts).map { facts.terms(inTitle: $0).contains(.cancel) } ?? false

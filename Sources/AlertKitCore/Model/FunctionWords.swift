@@ -8,24 +8,34 @@ struct FunctionWords {
   /// How often each of them stands there, as it is compared.
   private var found: [String: Int] = [:]
   private var words = 0
-  /// All words of the texts, in small letters.
-  private var all: Set<String> = []
+  private let texts: [String]
 
   init(of texts: [String]) {
+    self.texts = texts
     let languages = Self.languages
     for text in texts {
-      for word in FormatSpecifier.replacing(in: text, with: " ").split(whereSeparator: { !$0.isLetter }) {
+      for word in Self.words(of: text) {
         words += 1
         let key = word.lowercased()
-        all.insert(key)
-        let own = languages[key] ?? []
-        if !own.isEmpty { found[key, default: 0] += 1 }
-        for language in own.union(Self.languageOfLetters(in: word).map { [$0] } ?? []) {
+        let (own, lettered) = (languages[key], Self.languageOfLetters(in: word))
+        if own != nil { found[key, default: 0] += 1 }
+        guard own != nil || lettered != nil else { continue }
+        for language in (own ?? []).union(lettered.map { [$0] } ?? []) {
           counts[language, default: 0] += 1
           distinct[language, default: []].insert(key)
         }
       }
     }
+  }
+
+  /// Runs of letters, with the marks on them.
+  private static func words(of text: String) -> [Substring] {
+    let plain = FormatSpecifier.replacing(in: text, with: " ")
+    return plain.unicodeScalars.split { scalar in
+      if scalar.isASCII { return !(0x61...0x7A ~= scalar.value | 0x20) }
+      guard !TextEnd.isPlainLetter(scalar), !scalar.properties.isAlphabetic else { return false }
+      return ![.nonspacingMark, .spacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
+    }.map(Substring.init)
   }
 
   /// The language, where the words tell another one than a locale's.
@@ -52,6 +62,7 @@ struct FunctionWords {
     guard let most = counts.values.max() else { return nil }
     let tied = counts.filter { $0.value == most }.keys.sorted()
     guard tied.count > 1 else { return (tied[0], most) }
+    let all = Set(texts.lazy.flatMap(Self.words).map { $0.lowercased() })
     let known = tied.map { language -> Int in
       guard let tag = Self.tags[language] else { return 0 }
       let facts = LocaleFacts.facts(for: tag)

@@ -57,7 +57,7 @@ enum ProjectLocales {
   /// - Returns: nil where the texts may be in the language that the folder names, and where some are.
   static func written(inTablesOf source: LocaleTag, among tables: [StringTable]) -> LocaleTag? {
     let own = tables.filter { $0.locale == source && $0.format != .catalog && holdsTexts($0.name) }
-    let texts = own.flatMap(\.entries).flatMap(\.value.texts)
+    let texts = sampledTexts(of: own)
     let others = Set(tables.map(\.locale)).subtracting([source, .base]).sorted()
     let language: LocaleTag?
     let lettered = texts.map { WrittenLanguage(of: [$0]) }.filter { $0.script != nil }
@@ -75,7 +75,7 @@ enum ProjectLocales {
 
   /// The language that the tables in `Base` are written in: what the project says, unless their texts are in another one.
   private static func languageOfBase(in tables: [StringTable], saying said: LocaleTag) -> LocaleTag {
-    let texts = tables.filter { $0.locale == .base }.flatMap(\.entries).flatMap(\.value.texts)
+    let texts = sampledTexts(of: tables.filter { $0.locale == .base })
     let written = WrittenLanguage(of: texts)
     guard written.fits(said) else { return written.language() ?? .base }
     return FunctionWords(of: texts).language(unlike: said, least: leastWords) ?? said
@@ -86,7 +86,7 @@ enum ProjectLocales {
   /// - Parameter said: What the project says, which is believed unless the keys are in another language.
   private static func language(ofKeysIn tables: [StringTable], saying said: LocaleTag) -> LocaleTag? {
     guard let fullest = tables.max(by: { $0.entries.count < $1.entries.count }) else { return nil }
-    let keys = fullest.entries.map(\.key).filter { !$0.hasPrefix("[") }
+    let keys = evenly(fullest.entries).map(\.key).filter { !$0.hasPrefix("[") }
     let texts = keys.filter(KeyName.looksLikeText)
     guard texts.count * 2 > keys.count else { return nil }
     let written = WrittenLanguage(of: texts)
@@ -94,6 +94,18 @@ enum ProjectLocales {
     return FunctionWords(of: texts).language(unlike: said, least: leastWords) ?? said
   }
 
+  /// The texts of tables, or as many of them as tell the language, from all of their parts.
+  private static func sampledTexts(of tables: [StringTable]) -> [String] {
+    evenly(tables.flatMap(\.entries)).flatMap(\.value.texts)
+  }
+
+  /// Every so manieth of the elements, where there are more than are needed.
+  private static func evenly<Element>(_ all: [Element]) -> [Element] {
+    all.count <= mostTexts ? all : (0..<mostTexts).map { all[$0 * all.count / mostTexts] }
+  }
+
+  /// The language of some thousand texts is the language of all.
+  private static let mostTexts = 4_000
   /// How many texts there must be before their letters say that a folder's name is wrong.
   private static let leastTexts = 5
   /// How many function words of another language there must be before a project is not believed.

@@ -11,18 +11,32 @@ struct WrittenLanguage {
   private var absent: [String: Int] = [:]
 
   init(of texts: [String]) {
+    var latin = 0
+    defer { if latin > 0 { letters["Latn"] = latin } }
     for text in texts {
       var isInWord = false
       let scalars = Array(text.unicodeScalars)
       for (index, scalar) in scalars.enumerated() {
+        // Most letters of most texts.
+        if scalar.isASCII {
+          let isLetter = 0x61...0x7A ~= scalar.value | 0x20
+          if isLetter { latin += 1 }
+          if isLetter, !isInWord { words += 1 }
+          isInWord = isLetter
+          continue
+        }
         guard let script = Self.script(of: scalar) else {
           isInWord = false
           continue
         }
         // Kana that touch no letter are part of a face: (づ｡◕‿◕｡)づ
         if script == "Hira", !isInWord, index + 1 >= scalars.count || Self.script(of: scalars[index + 1]) == nil { continue }
-        letters[script, default: 0] += 1
-        if !isInWord, script == "Latn" { words += 1 }
+        if script == "Latn" {
+          latin += 1
+          if !isInWord { words += 1 }
+        } else {
+          letters[script, default: 0] += 1
+        }
         isInWord = true
         if script == "Hani" {
           if HanCharacters.simplifiedOnly.contains(scalar) { simplified += 1 }

@@ -21,19 +21,21 @@ struct ConfirmingForms: Sendable, Equatable {
     let words = words.filter { !openings.contains($0) }
     let endings = words.last.map(withoutEnding).map { [$0] } ?? []
     return (words.dropLast() + endings).map { word in
-      particles.first { word.hasSuffix($0) && word.count > $0.count }.map { String(word.dropLast($0.count)) } ?? word
+      particles.lazy.compactMap { word.withoutBytes(of: $0) }.first { !$0.isEmpty } ?? word
     }.joined()
   }
 
   private func stem(ofRun run: String) -> String {
     var text = run[...]
-    while let opening = openings.first(where: { text.count > $0.count && text.hasPrefix($0) }) {
-      text.removeFirst(opening.count)
+    while let opening = openings.first(where: { text.utf8.count > $0.utf8.count && text.utf8.starts(with: $0.utf8) }) {
+      text = text[text.utf8.index(text.startIndex, offsetBy: opening.utf8.count)...]
     }
-    return particles.reduce(withoutEnding(String(text))) { $0.replacing($1, with: "") }
+    return particles.reduce(withoutEnding(String(text))) {
+      $0.holdsBytes(of: $1) ? $0.replacingBytes(of: $1, with: "") : $0
+    }
   }
 
   private func withoutEnding(_ word: String) -> String {
-    endings.first(where: word.hasSuffix).map { String(word.dropLast($0.count)) } ?? word
+    endings.lazy.compactMap { word.withoutBytes(of: $0) }.first ?? word
   }
 }

@@ -69,8 +69,7 @@ extension LocaleFacts {
   }
 
   private func isGenericTitle(key: String) -> Bool {
-    let bare = Self.bareKey(key)
-    return bare.utf8.count <= content.longestListed && content.genericTitles.contains(ExactString(bare))
+    Self.bareLength(of: key) <= content.longestListed && content.genericTitles.contains(ExactString(Self.bareKey(key)))
   }
 
   /// Whether a button's title says that things stay as they are: *Keep Photo*, *Stay*.
@@ -83,7 +82,7 @@ extension LocaleFacts {
     let (listed, facts) = (content.record.waysBack, content.record.destructiveTitles)
     if findsWordsAnywhere {
       let key = Self.key(title)
-      return listed.contains { phrase in
+      return phrases.anyWayBack.finds(in: key) && listed.contains { phrase in
         guard let range = key.firstRange(of: phrase) else { return false }
         return range.lowerBound == key.startIndex || !facts.negations.contains(String(key[key.index(before: range.lowerBound)]))
       }
@@ -156,8 +155,7 @@ extension LocaleFacts {
   /// The key under which a text is listed and its terms: its own, or that without the marks around it; nil where it is not.
   private func listed(key: String) -> (key: String, terms: Set<Term>)? {
     // Nearly all that is asked about is too long.
-    let bare = Self.bareKey(key)
-    guard bare.utf8.count <= content.longestListed else { return nil }
+    guard Self.bareLength(of: key) <= content.longestListed else { return nil }
     let key = closed(key)
     if let terms = content.meanings[exactly: key] { return (key, terms) }
     let closedBare = Self.bareKey(key)
@@ -167,22 +165,29 @@ extension LocaleFacts {
   /// A key without the blanks that only draw letters apart, in a language that parts no words: 确 定.
   func closed(_ key: String) -> String {
     guard wordSeparator == WordSeparator.none, key.utf8.contains(0x20) else { return key }
-    let letters = Array(key)
-    return String(
-      letters.indices.lazy.filter { index in
-        letters[index] != " " || index == 0 || index + 1 == letters.count
-          || !letters[index - 1].isIdeographic || !letters[index + 1].isIdeographic
-      }.map { letters[$0] })
+    let letters = Array(key.unicodeScalars)
+    let kept = letters.indices.filter { index in
+      letters[index] != " " || index == 0 || index + 1 == letters.count
+        || !letters[index - 1].properties.isIdeographic || !letters[index + 1].properties.isIdeographic
+    }
+    return kept.count == letters.count ? key : String(String.UnicodeScalarView(kept.map { letters[$0] }))
   }
 
   /// A key without the marks, symbols and emoji around it.
   static func bareKey(_ key: String) -> String {
+    let bare = bareRange(of: key)
+    return bare.lowerBound == key.startIndex && bare.upperBound == key.endIndex ? key : String(key[bare])
+  }
+
+  /// How many bytes the same has.
+  private static func bareLength(of key: String) -> Int { key.utf8[bareRange(of: key)].count }
+
+  private static func bareRange(of key: String) -> Range<String.Index> {
     let scalars = key.unicodeScalars
     guard let first = scalars.firstIndex(where: isPartOfWord), let last = scalars.lastIndex(where: isPartOfWord) else {
-      return key
+      return key.startIndex..<key.endIndex
     }
-    let end = scalars.index(after: last)
-    return first == scalars.startIndex && end == scalars.endIndex ? key : String(scalars[first..<end])
+    return first..<scalars.index(after: last)
   }
 
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {

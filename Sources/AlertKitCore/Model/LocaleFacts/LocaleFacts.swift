@@ -182,10 +182,18 @@ public struct LocaleFacts: Sendable {
     private let keptPhrases = KeptObject<LocalePhrases>()
     let keptAskingOpenings = KeptValue<PhraseList>()
     private let keptCancelWords = KeptValue<WordList>()
+    private let keptKeysOfCancel = KeptValue<[String]>()
     private let keptCancellingWords = KeptValue<WordList>()
 
     /// The listed words and phrases as they are looked for in texts.
     var phrases: LocalePhrases { keptPhrases.value { LocalePhrases(record) } }
+
+    /// The accepted wordings of Cancel, as texts are compared, without marks around them.
+    var keysOfCancel: [String] {
+      keptKeysOfCancel.value {
+        (record.terms[.cancel] ?? []).filter(\.isAccepted).map { LocaleFacts.bareKey(LocaleFacts.key($0.text)) }
+      }
+    }
 
     /// The wordings of Cancel that are one word, as texts are compared.
     var cancelWords: WordList {

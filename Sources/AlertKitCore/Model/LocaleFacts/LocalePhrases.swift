@@ -19,6 +19,8 @@ final class LocalePhrases: Sendable {
   let mouse: PhraseList
   /// Words by which a button's title says that things stay as they are.
   let waysBack: PhraseList
+  /// The same, wherever they stand.
+  let anyWayBack: ByteSearch
   /// Signs of a statement; nil where none are known.
   let statements: StatementForms?
   let pronouns: PronounForms?
@@ -61,6 +63,7 @@ final class LocalePhrases: Sendable {
     let verbs = record.touchVerbs ?? LocaleFacts.TouchVerbs()
     mouse = PhraseList(verbs.clickStaysWith)
     waysBack = PhraseList(record.waysBack)
+    anyWayBack = ByteSearch(record.waysBack)
     // A stem that mostly means something else, such as the Korean tab, is no sign of a button.
     touch = StemList(
       (verbs.tap + verbs.click + verbs.press).filter { $0.tap + $0.click + $0.press >= $0.other }.map(\.text),

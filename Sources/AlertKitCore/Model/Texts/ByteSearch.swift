@@ -112,6 +112,13 @@ extension String {
     return text.withUTF8 { text in wanted.withUTF8 { text.place(of: $0, from: 0) != nil } }
   }
 
+  /// The text without the bytes of another at its end; nil where it does not end in them.
+  func withoutBytes(of ending: String) -> String? {
+    let rest = utf8.count - ending.utf8.count
+    guard rest >= 0, utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) else { return nil }
+    return String(self[..<utf8.index(startIndex, offsetBy: rest)])
+  }
+
   /// The text with the bytes of another replaced wherever they stand.
   func replacingBytes(of other: String, with substitute: String) -> String {
     let (bytes, wanted) = (Array(utf8), Array(other.utf8))

@@ -169,11 +169,10 @@ enum RedundantMessage {
     let heading = analyzed.isPlain ? analyzed.words.keys : words(title, localized)
     guard !heading.isEmpty else { return false }
     if localized.facts.confirming != nil {
-      let sentences = self.sentences(of: message, localized.locale)
       // A few letters say too little to be said again by a part of a message.
-      let least = sentences.count == 1 ? 1 : 4
-      if title.count >= least, let named = named(by: title, localized), asksToConfirm(named, sentences, localized) {
-        return true
+      if let named = named(by: title, localized), mayName(named, message, localized) {
+        let sentences = self.sentences(of: message, localized.locale)
+        if title.count >= (sentences.count == 1 ? 1 : 4), asksToConfirm(named, sentences, localized) { return true }
       }
     }
     guard mayRepeat(heading, in: message, localized) else { return false }
@@ -197,6 +196,14 @@ enum RedundantMessage {
       // Where the words around them differ, two values need not be one.
       return !content.contains(placeholder) || Set(heading).isSubset(of: words)
     }
+  }
+
+  /// Whether the letters of what a title names stand in a message; in most messages they do not.
+  private static func mayName(_ named: String, _ message: String, _ localized: LocalizedSurface) -> Bool {
+    let analyzed = localized.texts[message]
+    guard analyzed.isPlain else { return true }
+    let key = Set(analyzed.key.unicodeScalars)
+    return named.unicodeScalars.allSatisfy { key.contains($0) }
   }
 
   /// Whether a title that asks for nothing in particular opens a sentence that asks for no more: *Are you sure?*

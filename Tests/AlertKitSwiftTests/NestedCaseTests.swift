@@ -1,7 +1,7 @@
 import AlertKitCore
 import Testing
 
-/// What a reducer shows for a case within a case that no code makes.
+/// What is shown for a case that no code makes, where a `switch` looks at a case within a case, or at what a closure is handed.
 @Suite struct NestedCaseTests {
   @Test(arguments: [
     ("", false), ("store.send(.loading(.sourceLost(3)))", true), ("let lost = Feature.LoadingAction.sourceLost(3)", true),
@@ -52,5 +52,34 @@ import Testing
     ]
     let found = await Extracted.ofApp(files).filter { Extracted.text($0.title) == "Photo Lost" && $0.reserve == nil }
     #expect(found.isEmpty != isShown)
+  }
+
+  /// What a call says of its closure's parameter tells what a `switch` with a `default` looks at.
+  @Test(arguments: [("path.append(.home)", false), ("path.append(.home); path.append(.drawer)", true)])
+  func aScreenOfARouteThatNothingOpens(push: String, isShown: Bool) async {
+    let code = """
+      import SwiftUI
+      enum Route: Hashable { case home, drawer, attic }
+      struct Root: View {
+        @State var path: [Route] = []
+        var body: some View {
+          Button("Go") { \(push) }.navigationDestination(for: Route.self) { route in
+            switch route {
+            case .home: Text("Home")
+            case .drawer: DrawerView()
+            default: EmptyView()
+            }
+          }
+        }
+      }
+      struct DrawerView: View {
+        @State private var isAsking = false
+        var body: some View {
+          Button("Empty") { isAsking = true }.alert("Empty the Drawer?", isPresented: $isAsking) { Button("Empty") {} }
+        }
+      }
+      let root = Root()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map { $0.reserve == nil } == [isShown])
   }
 }

@@ -22,8 +22,11 @@ enum BranchPath {
     fileprivate(set) var bodies: [[CodeStatement]] = []
     /// By the name of the one variable that a loop has, what it goes through.
     fileprivate(set) var sequences: [String: CodeExpression] = [:]
+    /// By the name of the one parameter of a closure, the type that its call names: `navigationDestination(for: Route.self) { route in`.
+    fileprivate var handed: [String: String] = [:]
 
-    /// The type that a branch around asks a name to be of: `case let error as Failure:`, `catch let error as Failure`.
+    /// The type that a branch around asks a name to be of: `case let error as Failure:`, `catch let error as Failure`; else the one that a
+    /// call around gives its closure.
     func type(boundTo name: String) -> String? {
       for (choice, branch) in choices.reversed() {
         for condition in choice.branches[branch].conditions {
@@ -31,7 +34,7 @@ enum BranchPath {
           for case .type(let type, .binding(name)) in patterns { return type }
         }
       }
-      return nil
+      return handed[name]
     }
   }
 
@@ -81,11 +84,15 @@ enum BranchPath {
     var bodies: [[CodeStatement]] = []
     var choices: [CodeChoice] = []
     var lists: [SourceRange: Int] = [:]
+    var handed: [String: String] = [:]
     CodeWalk.expressions(in: body) { expression, _ in
       guard expression.range.holds(place) else { return true }
       switch expression.kind {
       case .array(let items):
         if let index = items.firstIndex(where: { $0.range.holds(place) }) { lists[expression.range] = index }
+        return true
+      case .call(let call):
+        if let own = call.typeHanded(toClosureAround: place) { handed[own.name] = own.type }
         return true
       case .closure(let closure): bodies.append(closure.body)
       case .choice(let choice): choices.append(choice)
@@ -94,8 +101,22 @@ enum BranchPath {
       return false
     }
     found.lists.merge(lists) { first, _ in first }
+    found.handed.merge(handed) { _, inner in inner }
     for body in bodies { look(in: body, for: place, &found) }
     for choice in choices { look(in: choice, for: place, &found) }
+  }
+}
+
+extension CodeCall {
+  /// What a closure of one parameter is handed that holds a place, where the call names its type: `for: Route.self`.
+  fileprivate func typeHanded(toClosureAround place: Int) -> (name: String, type: String)? {
+    for case .closure(let closure) in arguments.filter({ $0.value.range.holds(place) }).map(\.value.kind) {
+      guard closure.parameters.count == 1, let path = arguments.first(where: { $0.label == "for" })?.value.namePath,
+        path.last?.startsUpper ?? false
+      else { continue }
+      return (closure.parameters[0], path.joined(separator: "."))
+    }
+    return nil
   }
 }
 

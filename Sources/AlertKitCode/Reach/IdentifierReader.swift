@@ -50,10 +50,10 @@ struct IdentifierReader {
       if bytes[index] != UInt8(ascii: "_") { small.combine(bytes[index].small) }
       index += 1
     }
-    if wanted.words.contains(small.value) {
+    if wanted.anyWord.mayHold(small.value), wanted.words.contains(small.value) {
       words.append((small.value, start, wanted.literals.contains(StableHash.of(bytes[start..<index]))))
     }
-    if let call = Self.calls[hash.value] { see(call, start..<index) }
+    if Self.anyCall.mayHold(hash.value), let call = Self.calls[hash.value] { see(call, start..<index) }
     return index
   }
 
@@ -65,6 +65,7 @@ struct IdentifierReader {
     case first
   }
 
+  private static let anyCall = calls.keys.reduce(into: NumberSet(most: calls.count)) { $0.insert($1) }
   private static let calls: [UInt64: Call] = {
     let names: [(IdentifierUses.Kind, [String])] = [
       (.scene, ["instantiateViewController", "instantiateViewControllerWithIdentifier", "instantiateController"]),

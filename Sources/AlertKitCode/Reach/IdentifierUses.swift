@@ -111,6 +111,8 @@ struct WantedNames: Sendable {
   /// Whole, and as words without marks and in small letters.
   private(set) var literals: Set<UInt64> = []
   private(set) var words: Set<UInt64> = []
+  /// By which nearly all words of code are known to be none of ``words``.
+  let anyWord: NumberSet
   /// What names start and end with.
   private(set) var starts: Set<UInt64> = []
   private(set) var ends: Set<UInt64> = []
@@ -119,6 +121,9 @@ struct WantedNames: Sendable {
   static let shortestPart = 2
 
   init(_ names: Set<String>) {
+    var anyWord = NumberSet(most: names.count)
+    for name in names { anyWord.insert(Self.word(name)) }
+    self.anyWord = anyWord
     for name in names {
       let bytes = Array(name.utf8)
       literals.insert(StableHash.of(bytes))
@@ -142,10 +147,13 @@ extension UInt8 {
   var small: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }
 
+/// What tools that write such files call themselves in them.
+private let generators = ["SwiftGen", "R.swift", "Natalie", "natalie"].map { Array($0.utf8) }
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a tool wrote a file that lists all names of storyboards.
   var isGeneratedOfNames: Bool {
-    let head = text(..<Swift.min(count, 400))
-    return head.contains("SwiftGen") || head.contains("R.swift") || head.contains("Natalie") || head.contains("natalie")
+    let head = self[..<Swift.min(count, 400)]
+    return generators.contains { head.contains($0) }
   }
 }

@@ -27,8 +27,11 @@ package enum CodeSources {
       var evaluation = AppEvaluation(program, wrappers: WrapperTable(wrappers))
       await evaluation.run()
       readings.append(await evaluation.reading(keys))
-      // To let go of all trees takes time that others need not wait for.
-      Task.detached { [evaluation] in withExtendedLifetime(evaluation) {} }
+      // To free all trees takes time that others need not wait for. After a while nobody else holds them.
+      Task.detached { [evaluation] in
+        try? await Task.sleep(for: .milliseconds(10))
+        withExtendedLifetime(evaluation) {}
+      }
     }
     return readings.count == 1 ? readings[0] : CodeReading(readings)
   }

@@ -50,10 +50,19 @@ struct UnnamedKeys {
 private struct NameSearch {
   private var missing: Set<UInt64>
   private var unquoted: Set<UInt64>
+  /// All of the texts, by which nearly all names are known to be none of them.
+  private let wanted: NumberSet
 
   init(_ texts: Set<String>) {
     missing = Set(texts.map(StableHash.of))
     unquoted = missing
+    var wanted = NumberSet(most: texts.count)
+    for number in missing { wanted.insert(number) }
+    self.wanted = wanted
+  }
+
+  private mutating func see(_ name: StableHash) {
+    if wanted.mayHold(name.value) { missing.remove(name.value) }
   }
 
   func quoted(_ text: String) -> Bool { !unquoted.contains(StableHash.of(text)) }
@@ -74,23 +83,23 @@ private struct NameSearch {
           name.combine(byte)
           path.combine(byte)
         case UInt8(ascii: "."):
-          missing.remove(name.value)
+          see(name)
           name = none
           path.combine(byte)
         default:
-          missing.remove(name.value)
-          missing.remove(path.value)
+          see(name)
+          see(path)
           (name, path) = (none, none)
         }
         if byte == UInt8(ascii: "\"") {
-          if unquoted.remove(literal.value) != nil { missing.remove(literal.value) }
+          if wanted.mayHold(literal.value), unquoted.remove(literal.value) != nil { missing.remove(literal.value) }
           literal = none
         } else {
           literal.combine(byte)
         }
       }
-      missing.remove(name.value)
-      missing.remove(path.value)
+      see(name)
+      see(path)
     }
   }
 }

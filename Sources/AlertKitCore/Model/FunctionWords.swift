@@ -91,7 +91,7 @@ struct FunctionWords {
   private static let letters: [Unicode.Scalar: String] = [
     "ơ": "vi", "ư": "vi", "Ơ": "vi", "Ư": "vi", "ğ": "tr", "Ğ": "tr", "ı": "tr", "İ": "tr", "ł": "pl", "Ł": "pl", "ż": "pl",
     "Ż": "pl", "ř": "cs", "Ř": "cs", "ě": "cs", "Ě": "cs", "ő": "hu", "Ő": "hu", "ű": "hu", "Ű": "hu", "ß": "de", "ț": "ro",
-    "Ț": "ro", "ñ": "es", "Ñ": "es",
+    "Ț": "ro", "ñ": "es", "Ñ": "es", "þ": "is", "Þ": "is", "ð": "is", "Ð": "is", "ə": "az", "Ə": "az",
   ]
 
   /// By word, the languages that have it.

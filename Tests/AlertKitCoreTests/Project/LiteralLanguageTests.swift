@@ -80,6 +80,20 @@ import Testing
     #expect(app.sourceLocale.language == "pt" && source(app, 0).hasPrefix("pt"))
   }
 
+  @Test(arguments: [
+    ("is", ["Eyða öllum gögnum", "Ertu viss um að þú viljir eyða gögnunum?", "Hætta við", "Eyða"]),
+    ("az", ["Hesabdan çıxış", "Həqiqətən bu hesabdan çıxmaq istəyirsiniz? Zəhmət olmasa, yenidən daxil olun.", "Ləğv et", "Çıxış"]),
+    ("uz", ["Hisobdan chiqish", "Siz rostdan ham hisobdan chiqishni xohlaysizmi?", "Bekor qilish", "Chiqish"]),
+    ("sq", ["Fshi foton", "A jeni i sigurt që dëshironi të fshini këtë foto?", "Anulo", "Fshi"]),
+  ])
+  func aLanguageOfWhichLittleIsKnownIsNotTakenForEnglish(language: String, texts: [String]) async {
+    let own = Alert(title: texts[0], message: texts[1], buttons: Array(texts[2...]))
+    let project = await project([own, own])
+    #expect(project.sourceLocale.identifier == language)
+    let rules = Set(await Linter.lint(project).findings.map(\.rule.name))
+    #expect(rules.isDisjoint(with: ["cancel-label", "title-case", "button-case"]))
+  }
+
   @Test func aLiteralInAnotherScriptIsJudgedInItsOwn() async {
     let tables = ["en.lproj/Localizable.strings": strings(["a": "A"]), "ko.lproj/Localizable.strings": strings(["a": "가"])]
     let both = await project([Self.english, Self.yesNo], tables)

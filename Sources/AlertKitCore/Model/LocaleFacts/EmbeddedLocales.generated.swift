@@ -238,6 +238,37 @@ ambiguous	إرسال	Send	50
 		Erase	11
 number_words	ألف	آلاف	مليون	م	ص
 """#,
+"az": #"""
+locale	az
+name	Azerbaijani
+family	turkic
+direction	ltr
+word_separator	space
+has_case	true
+case_note	No evidence of either style.
+sentence_end	.
+question_end	?
+exclamation_end	!
+longest_platform_label	3
+generic_titles	Xəta	Xəta baş verdi	Diqqət	Xəbərdarlıq	Əminsiniz?	Əminsinizmi?	Təsdiq	Təsdiqlə	Məlumat	Uğurlu	Uğurla
+function_words	və	bu	bir	üçün	ilə	deyil	var	yoxdur	siz	sizin	zəhmət	olmasa	istəyirsiniz	istəyirsinizmi	əminsiniz	əminsinizmi	həqiqətən	daha	çox	yenidən	uğurla	edin	olunmadı	olundu	edildi	baş	verdi	daxil	bütün	hər	mümkün
+terms	Cancel	accepted	Ləğv et	Ləğv Et	İmtina	İmtina et	Ləğv
+	OK	accepted	Tamam	Oldu	OK
+	Yes	accepted	Bəli	Hə
+	No	accepted	Xeyr	Yox
+	Done	accepted	Hazır
+	Close	accepted	Bağla
+	Delete	accepted	Sil
+	Save	accepted	Yadda saxla	Saxla
+	Settings	accepted	Ayarlar	Parametrlər
+	Try Again	accepted	Yenidən cəhd et	Yenidən cəhd edin
+	Continue	accepted	Davam et
+	Back	accepted	Geri
+	Sign Out	accepted	Çıxış
+	Allow	accepted	İcazə ver
+	Error	accepted	Xəta
+	Warning	accepted	Xəbərdarlıq
+"""#,
 "bg": #"""
 locale	bg
 name	Bulgarian
@@ -12199,6 +12230,43 @@ ambiguous	Abaikan	Ignore	51
 		Quit	35
 number_words	ribu	juta
 """#,
+"is": #"""
+locale	is
+name	Icelandic
+family	north-germanic
+direction	ltr
+word_separator	space
+has_case	true
+button_case	sentence
+title_case	sentence
+case_note	Icelandic writes capitals as sentences do.
+sentence_end	.
+question_end	?
+exclamation_end	!
+longest_platform_label	3
+generic_titles	Villa	Villa kom upp	Viðvörun	Aðvörun	Athugið	Ertu viss?	Staðfesta	Upplýsingar	Eitthvað fór úrskeiðis	Mistókst	Tókst
+function_words	og	að	er	ekki	ég	þú	það	þetta	þessi	við	til	með	fyrir	um	frá	eða	ert	ertu	viss	viltu	vilt	hefur	var	verður	þinn	þín	þitt	þér	þínum	af	sem	vinsamlegast	hægt	get	getur	ekkert	engin	á	í	þarf	aftur	reyndu
+terms	Cancel	accepted	Hætta við
+	OK	accepted	Í lagi	Allt í lagi	OK
+	Yes	accepted	Já
+	No	accepted	Nei
+	Done	accepted	Lokið
+	Close	accepted	Loka
+	Delete	accepted	Eyða
+	Remove	accepted	Fjarlægja
+	Clear	accepted	Hreinsa
+	Save	accepted	Vista
+	Settings	accepted	Stillingar
+	Try Again	accepted	Reyna aftur
+	Continue	accepted	Halda áfram
+	Not Now	accepted	Ekki núna
+	Back	accepted	Til baka
+	Sign Out	accepted	Skrá út
+	Sign In	accepted	Skrá inn
+	Allow	accepted	Leyfa
+	Error	accepted	Villa
+	Warning	accepted	Viðvörun
+"""#,
 "it": #"""
 locale	it
 name	Italian
@@ -14491,7 +14559,7 @@ number_words	ribu	juta
 locale	nb
 name	Norwegian Bokmål
 family	north-germanic
-kin	nn	fo	is
+kin	nn	fo
 serves	no
 direction	ltr
 word_separator	space
@@ -18679,6 +18747,35 @@ ambiguous	Izbriši	Delete	41
 		Decline	2
 		Reject	1
 """#,
+"sq": #"""
+locale	sq
+name	Albanian
+direction	ltr
+word_separator	space
+has_case	true
+case_note	No evidence of either style.
+sentence_end	.
+question_end	?
+exclamation_end	!
+longest_platform_label	3
+generic_titles	Gabim	Ndodhi një gabim	Kujdes	Paralajmërim	Jeni i sigurt?	Jeni të sigurt?	A jeni i sigurt?	Konfirmo	Informacion	Sukses
+function_words	a	i	dhe	është	nuk	për	të	një	në	me	nga	ju	lutem	juaj	tuaj	jeni	keni	kjo	ky	mund	duhet	që	u	përsëri	dëshironi	sigurt	ose
+terms	Cancel	accepted	Anulo
+	OK	accepted	OK	Në rregull
+	Yes	accepted	Po
+	No	accepted	Jo
+	Done	accepted	U krye
+	Close	accepted	Mbyll
+	Delete	accepted	Fshi
+	Remove	accepted	Hiq
+	Save	accepted	Ruaj
+	Settings	accepted	Cilësimet
+	Try Again	accepted	Provo përsëri
+	Continue	accepted	Vazhdo
+	Back	accepted	Kthehu
+	Error	accepted	Gabim
+	Warning	accepted	Paralajmërim
+"""#,
 "sr": #"""
 locale	sr
 name	Serbian
@@ -19843,7 +19940,7 @@ number_words	น.	โมง	พัน	หมื่น	แสน	ล้าน
 locale	tr
 name	Turkish
 family	turkic
-kin	az	tk	ug	uz	kk	ky	tt	crh
+kin	tk	ug	kk	ky	tt	crh
 direction	ltr
 word_separator	space
 has_case	true
@@ -20663,6 +20760,35 @@ ambiguous	دوبارہ کوشش کریں	Try Again	24
 		Skip	5
 	چھوڑیں	Leave	3
 		Quit	2
+"""#,
+"uz": #"""
+locale	uz
+name	Uzbek
+family	turkic
+direction	ltr
+word_separator	space
+has_case	true
+case_note	No evidence of either style.
+sentence_end	.
+question_end	?
+exclamation_end	!
+longest_platform_label	3
+generic_titles	Xato	Xatolik	Xatolik yuz berdi	Diqqat	Ogohlantirish	Ishonchingiz komilmi?	Tasdiqlash	Ma'lumot	Muvaffaqiyatli
+function_words	va	bu	bir	uchun	bilan	emas	bor	siz	sizning	iltimos	xohlaysizmi	istaysizmi	rostdan	haqiqatan	ham	kerak	qayta	yuz	berdi	qilish	qiling	qilindi	muvaffaqiyatli	barcha	mumkin	bekor
+terms	Cancel	accepted	Bekor qilish	Bekor
+	OK	accepted	OK	Yaxshi
+	Yes	accepted	Ha
+	No	accepted	Yo‘q	Yoʻq	Yo'q
+	Done	accepted	Tayyor
+	Close	accepted	Yopish
+	Delete	accepted	O‘chirish	Oʻchirish	O'chirish
+	Save	accepted	Saqlash
+	Settings	accepted	Sozlamalar
+	Continue	accepted	Davom etish
+	Back	accepted	Orqaga
+	Sign Out	accepted	Chiqish
+	Error	accepted	Xato	Xatolik
+	Warning	accepted	Ogohlantirish
 """#,
 "vi": #"""
 locale	vi
@@ -21903,14 +22029,11 @@ number_words	點	時	萬	億	千
     "rm": "romance",
     "nn": "north-germanic",
     "fo": "north-germanic",
-    "is": "north-germanic",
     "fy": "west-germanic",
     "af": "west-germanic",
     "be": "slavic",
-    "az": "turkic",
     "tk": "turkic",
     "ug": "turkic",
-    "uz": "turkic",
     "kk": "turkic",
     "ky": "turkic",
     "tt": "turkic",

@@ -18,6 +18,7 @@ final class AnalyzedText: Sendable {
   private let keptCount = KeptValue<WordCount>()
   private let keptEnding = KeptValue<TextEnding>()
   private let keptSentences = KeptValue<[String]>()
+  private let keptOtherLanguage = KeptValue<LocaleTag?>()
 
   init(_ text: String, locale: LocaleTag) {
     self.text = text
@@ -53,6 +54,9 @@ final class AnalyzedText: Sendable {
 
   /// The words with what their places say of their case.
   var cased: CasedWords { keptCased.value { CasedWords(self) } }
+
+  /// The language of a text without a letter that its locale is written with; nil for any other text.
+  var otherLanguage: LocaleTag? { keptOtherLanguage.value { WrittenLanguage.other(than: locale, text) } }
 
   /// How many words ``text`` has.
   var wordCount: WordCount { keptCount.value { WordCount(of: self) } }

@@ -50,7 +50,8 @@ enum MessageCase {
 
   /// Verbs that have a capital inside a text only in title style.
   private static let verbs: Set<String> = [
-    "is", "are", "was", "be", "has", "have", "been", "were", "cannot", "could", "please",
+    "is", "are", "was", "be", "has", "have", "been", "were", "cannot", "could", "please", "select", "enter", "choose", "provide",
+    "input", "must", "should", "your",
   ]
 
   private static func isWithin(_ word: CasedWord, of text: CasedWords, _ check: TitleStyleCheck) -> Bool {
@@ -103,6 +104,8 @@ extension MessageCase {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "The Camera Is Busy Now."), findings: [.init(.message, in: ["en"])],
       note: "A verb has its capital for nothing else."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "Please Select Property Type."), findings: [.init(.message, in: ["en"])]),
   ]
 
   fileprivate static let silent: [RuleExample] = [

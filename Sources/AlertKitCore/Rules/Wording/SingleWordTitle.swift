@@ -21,7 +21,7 @@ private enum SingleWordTitle {
       judging: { own, title in
         let analyzed = localized.texts[title]
         // How another language parts its words is not known here.
-        guard WrittenLanguage.other(than: localized.locale, title) == nil else { return nil }
+        guard analyzed.otherLanguage == nil else { return nil }
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
           localized.isSource || sourceIsSingle(own, localized), !localized.isGenericTitle(analyzed),
           !isWholeSentence(analyzed, localized.facts), !isCompound(title, localized.facts), !KeyName.isOfCode(title),

@@ -58,12 +58,16 @@ struct LiteralLanguages {
         open += told
       }
     }
-    // Where most that tell are in one other language, so are those that say too little to tell.
+    // Where most that tell are in one other language, so are those that say too little to tell: all of them where they are few, else those
+    // with a word of it.
     let tags = Dictionary(grouping: open.isEmpty ? [] : found.values.map(\.self), by: \.self).mapValues(\.count)
-    if let most = tags.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 2, most.value * 3 >= open.count {
+    if let most = tags.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 2 {
       let facts = LocaleFacts.facts(for: app)
       let other = LocaleFacts.facts(for: most.key)
-      for (id, literals) in open where !Self.hold(literals, facts, besides: other) { found[id] = most.key }
+      let areFew = most.value * 3 >= open.count
+      for (id, literals) in open where !Self.hold(literals, facts, besides: other) {
+        if areFew || Self.hold(literals, other, besides: facts) { found[id] = most.key }
+      }
     }
     bySurface = found
   }

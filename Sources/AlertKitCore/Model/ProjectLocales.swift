@@ -86,7 +86,9 @@ enum ProjectLocales {
   /// - Parameter said: What the project says, which is believed unless the keys are in another language.
   private static func language(ofKeysIn tables: [StringTable], saying said: LocaleTag) -> LocaleTag? {
     guard let fullest = tables.max(by: { $0.entries.count < $1.entries.count }) else { return nil }
-    let keys = evenly(fullest.entries).map(\.key).filter { !$0.hasPrefix("[") }
+    let entries = fullest.entries
+    let keys = stride(from: 0, to: entries.count, by: step(through: entries.count)).map { entries[$0].key }
+      .filter { !$0.hasPrefix("[") }
     let texts = keys.filter(KeyName.looksLikeText)
     guard texts.count * 2 > keys.count else { return nil }
     let written = WrittenLanguage(of: texts)
@@ -96,13 +98,13 @@ enum ProjectLocales {
 
   /// The texts of tables, or as many of them as tell the language, from all of their parts.
   private static func sampledTexts(of tables: [StringTable]) -> [String] {
-    evenly(tables.flatMap(\.entries)).flatMap(\.value.texts)
+    let step = step(through: tables.reduce(0) { $0 + $1.entries.count })
+    return tables.flatMap { table in
+      stride(from: 0, to: table.entries.count, by: step).flatMap { table.entries[$0].value.texts }
+    }
   }
 
-  /// Every so manieth of the elements, where there are more than are needed.
-  private static func evenly<Element>(_ all: [Element]) -> [Element] {
-    all.count <= mostTexts ? all : (0..<mostTexts).map { all[$0 * all.count / mostTexts] }
-  }
+  private static func step(through count: Int) -> Int { max((count + mostTexts - 1) / mostTexts, 1) }
 
   /// The language of some thousand texts is the language of all.
   private static let mostTexts = 4_000

@@ -181,6 +181,17 @@ import Testing
     #expect(source(app) == "en")
   }
 
+  /// Beside alerts that are surely in another language a word of it tells, also where most alerts say too little.
+  @Test func aWordOfALanguageThatOtherAlertsAreInTellsIt() async {
+    let plain = Array(repeating: Alert(title: "Status", message: "Plan B", buttons: ["Menu"]), count: 12)
+    let german = Array(repeating: Self.germanAlert, count: 3)
+    let tables = ["en.lproj/L.strings": strings(["a": "A"])]
+    let app = await project([Alert(title: "Löschen", message: "", buttons: [])] + german + plain, tables)
+    #expect([0, 1, 4].map { source(app, $0) } == ["de", "de", "en"])
+    let alone = await project([Alert(title: "Löschen", message: "", buttons: [])] + plain, tables)
+    #expect(source(alone, 0) == "en")
+  }
+
   @Test func anAppWithoutTablesIsInTheLanguageOfItsWords() async {
     let files = ["App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(region: "en")]
     let german = await project(Array(repeating: Self.germanAlert, count: 5), files)

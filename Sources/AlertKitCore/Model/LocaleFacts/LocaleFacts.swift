@@ -131,9 +131,10 @@ public struct LocaleFacts: Sendable {
   /// The first two words of what the language's alerts often ask: *Are you*.
   var askingOpenings: PhraseList { content.keptAskingOpenings.value { PhraseList(openingsOfQuestions) } }
   private var openingsOfQuestions: [String] {
-    genericTitles.filter { EndMark(of: $0, facts: self) == .question }.map {
-      Self.bareKey(Self.key($0)).split(separator: " ").prefix(2)
-    }.filter { $0.count == 2 }.map { $0.joined(separator: " ") }
+    genericTitles.filter { EndMark(of: $0, facts: self) == .question }.compactMap { title -> String? in
+      let words: [Substring] = Self.bareKey(Self.key(title)).split(separator: " ")
+      return words.count < 2 ? nil : words[0] + " " + words[1]
+    }
   }
   /// Words by which the copy of notifications is judged; nil where none are listed.
   package var notifications: NotificationWords? { content.record.notifications }

@@ -47,6 +47,7 @@ extension Reach {
         && (program.isForNothingLoaded(place, in: member) || program.isLeftNothing(at: place, in: member))
       || conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
+      || isOfUnusedAction(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
   }
 

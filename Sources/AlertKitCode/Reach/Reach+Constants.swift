@@ -185,7 +185,7 @@ extension Reach {
   }
 
   /// Whether what is not here may fill what is of a type: it is decoded, read from a map or kept by a database.
-  private func mayBeFilled(_ type: String, depth: Int = 0) -> Bool {
+  func mayBeFilled(_ type: String, depth: Int = 0) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return true }
     return record.inherited.contains { inherited in
       if let path = program.path(of: inherited.name, from: type.outerType) { return mayBeFilled(path, depth: depth + 1) }
@@ -199,7 +199,7 @@ extension Reach {
   private static let filling: Set<String> = ["Codable", "Decodable", "NSCoding", "NSSecureCoding", "NSManagedObject"]
 
   /// Whether a class that inherits a property has another.
-  private func isOverridden(_ property: Declared) -> Bool {
+  func isOverridden(_ property: Declared) -> Bool {
     guard property.declaration.body != nil || property.isStored, program.record(of: property.type)?.kind == .class else {
       return false
     }
@@ -289,5 +289,19 @@ extension UnsafeBufferPointer<UInt8> {
     // `for item in items {`, and not the first of a closure's statements: `{ new in items += new }`
     return nextVisible(from: end) == UInt8(ascii: "{")
       && wordBefore(before).map { text($0) } == "in"
+  }
+
+  /// The same of a list, or of one that a structure keeps, whose name stands at a place, or whether code asks for one of its elements.
+  func isReadAsList(_ path: [String], at start: Int) -> Bool {
+    let name = path.joined(separator: ".")
+    let end = start + name.utf8.count
+    guard end < count, self[start..<end].elementsEqual(name.utf8), !self[end].isNamePart,
+      !"$&\\".utf8.contains(lastVisible(before: start))
+    else { return false }
+    if self[end] == UInt8(ascii: "[") {
+      let number = self[(end + 1)...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      return !number.isEmpty && number.endIndex < count && self[number.endIndex] == UInt8(ascii: "]")
+    }
+    return isReadAsList(at: end - path[path.count - 1].utf8.count, length: path[path.count - 1].utf8.count)
   }
 }

@@ -104,6 +104,37 @@ extension Reach {
     return !results.isEmpty && results.count == returns ? results : nil
   }
 
+  /// Whether what a condition binds is a constant address, or a property that gives nothing else, be it one that a protocol asks for:
+  /// `guard let server else { … }`, `static let server = URL(string: "https://example.com")`.
+  mutating func isConstantAddress(_ asked: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
+    if case .call(let call) = asked.kind {
+      return call.isAddress && program.record(of: "URL").map { $0.kind == .extension } ?? true
+    }
+    guard depth < 4, isOfApp(member.file), let declared = answers(to: asked, for: member), !declared.isEmpty else {
+      return false
+    }
+    return declared.allSatisfy { one in
+      guard isOfApp(one.file), isSwift(one.file), one.isVariable, !isLazy(one), !isOverridden(one),
+        let given = one.declaration.constant.map({ [$0] }) ?? results(of: one, among: [one])
+      else { return false }
+      return given.allSatisfy { isConstantAddress($0, for: one, depth: depth + 1) }
+    }
+  }
+
+  /// The properties that code of a member asks for, or what all types answer to a protocol that asks for one; nil where it may ask for
+  /// another.
+  private mutating func answers(to asked: CodeExpression, for member: Declared) -> [Declared]? {
+    guard !program.text(of: asked.range).contains("?"), let name = asked.namePath?.last else { return nil }
+    guard asked.ownName != nil else { return declarations(of: asked, for: member) }
+    guard !hides(name, in: member, besidesItself: true), !member.declaration.parameters.contains(where: { $0.name == name })
+    else { return nil }
+    let declared = program.members(name, of: member.type)
+    guard program.record(of: member.type)?.kind == .protocol else { return declared }
+    let types = program.conforming(to: member.type).filter(isConcrete)
+    let answers = types.flatMap { program.members(name, of: $0) }
+    return answers.count == types.count ? answers : nil
+  }
+
   /// Whether a property starts as `false`, and nothing sets it.
   mutating func staysFalse(_ property: Declared) -> Bool {
     if let known = stayingFalse[property.id] { return known }
@@ -237,6 +268,19 @@ extension CodeDeclaration {
 extension CodeExpression {
   /// What a call is of.
   fileprivate var callee: CodeExpression? { if case .call(let call) = kind { call.callee } else { nil } }
+}
+
+extension CodeCall {
+  /// Whether it makes an address of a literal that is surely one: `URL(string: "https://example.com/photos")`.
+  fileprivate var isAddress: Bool {
+    guard ["URL", "NSURL"].contains(callee.namePath?.joined(separator: ".")), arguments.count == 1,
+      arguments[0].label == "string", case .string(let parts) = arguments[0].value.kind, parts.count == 1,
+      case .text(let text) = parts[0], let start = ["https://", "http://"].first(where: text.hasPrefix)
+    else { return false }
+    let rest = text.dropFirst(start.count)
+    return rest.first.map { $0.isLetter || $0.isNumber } ?? false
+      && rest.utf8.allSatisfy { $0.isNamePart && $0 < 0x80 || "-./".utf8.contains($0) }
+  }
 }
 
 extension [CodeStatement] {

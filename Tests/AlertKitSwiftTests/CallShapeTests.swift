@@ -129,6 +129,8 @@ import Testing
     ("@objc func lostTapped(sender: UIButton)", "UIViewController, PanelDelegate", true),
     ("@objc func lostTapped(_ tap: UITapGestureRecognizer)", "UIViewController", true),
     ("@objc func lostTapped(_ panel: Panel)", "UIViewController, PanelDelegate", false),
+    ("@objc private func lost()", "UIViewController, PanelDelegate", true),
+    ("@objc func lost()", "UIViewController, PanelDelegate", false),
     ("func addRow(name: String, row: Row)", "UIViewController, UITableViewDelegate, PanelDelegate", true),
     ("func addRow(name: String, error: Swift.Error)", "UIViewController, UITableViewDelegate", false),
     ("func addRow(name: String, row: Row)", "UIViewController, Panel", false),

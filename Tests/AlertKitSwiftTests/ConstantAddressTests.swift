@@ -122,4 +122,57 @@ import Testing
       """
     #expect(await Extracted.surfaces(["A.swift": code]).isEmpty == opens)
   }
+
+  /// What a protocol asks for, and all types that answer it give.
+  @Test(arguments: [
+    ("static let base = URL(string: \"https://a.example/v1\")", "", false),
+    ("static var base: URL? { URL(string: \"https://a.example\") }", "", false),
+    ("static let base = URL(string: address)", "", true), ("static let base = URL(string: \"\")", "", true),
+    ("static var base = URL(string: \"https://a.example\")", "", true),
+    ("static let base = URL(string: \"https://a.example/a b\")", "", true),
+    (
+      "static let base = URL(string: \"https://a.example\")",
+      "struct Own: Asking { let base: URL? }\nlet own = Own(base: load())",
+      true
+    ),
+  ])
+  func whatAProtocolAsksFor(kept: String, more: String, isTold: Bool) async {
+    let code = """
+      import UIKit
+      enum AskError: LocalizedError {
+        case malformed, late
+        var errorDescription: String? { switch self { case .malformed: "It is malformed."; case .late: "It is late." } }
+      }
+      protocol Asking { var base: URL? { get } }
+      extension Asking {
+        func request() throws -> URLRequest {
+          guard let base else { throw AskError.malformed }
+          if isLate { throw AskError.late }
+          return URLRequest(url: base)
+        }
+      }
+      enum Photos: Asking {
+        case all, own
+        var base: URL? {
+          switch self {
+          case .all: return Server.base
+          case .own: return Server.base
+          }
+        }
+      }
+      enum Server { \(kept) }
+      \(more)
+      class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          do { load(try Photos.all.request()) } catch {
+            present(UIAlertController(title: "Sorry", message: error.localizedDescription, preferredStyle: .alert), animated: true)
+          }
+        }
+      }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).map { Extracted.text($0.message) }.joined()
+    #expect(found.contains("It is late."))
+    #expect(found.contains("It is malformed.") == isTold, "\(kept) \(more)")
+  }
 }

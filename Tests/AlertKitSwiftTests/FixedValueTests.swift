@@ -65,4 +65,44 @@ import Testing
     #expect(await found("room.kind == 1", [Self.one], room: "class Room { var kind = 3 }"))
     #expect(await found("room.kind == 1", [Self.one], kept: "@Binding var room: Room"))
   }
+
+  /// Code for another length of a list than the one that it always has.
+  @Test(arguments: [
+    ("private var towns = [\"A\"]", "towns.count", "", false), ("let towns = [\"A\"]", "self.towns.count", "", false),
+    ("private var map = Map(towns: [\"A\"])", "map.towns.count", "label.text = map.towns[0]", false),
+    ("private var map = Map(towns: [\"A\", \"B\"])", "map.towns.count", "", true),
+    ("private var towns = [\"A\"]", "towns.count", "towns.append(\"B\")", true),
+    ("private var towns = [\"A\"]", "towns.count", "towns[0...0] = [\"B\", \"C\"]", true),
+    ("private var towns = [\"A\"]", "towns.count", "fill(&towns)", true),
+    ("private var towns: Set<String> = [\"A\", \"B\"]", "towns.count", "", true),
+    ("var towns = [\"A\"]", "towns.count", "", true), ("lazy var towns = [\"A\"]", "towns.count", "", true),
+    ("private var map = Map(towns: [\"A\"])", "map.towns.count", "map.towns += [\"B\"]", true),
+    ("private var map = Map(towns: [\"A\"])", "map.towns.count", "map = load()", true),
+    ("private var map = Map(towns: [\"A\"])", "map.towns.count", "let path = \\Screen.map", true),
+    ("private var map = Map(towns: load())", "map.towns.count", "", true),
+    ("private let towns = [\"A\"]", "towns.count", "let towns = load()", true),
+  ])
+  func theLengthOfAList(kept: String, count: String, more: String, isShown: Bool) async {
+    let code = """
+      import UIKit
+      struct Map { var towns: [String] }
+      class Screen: UIViewController {
+        \(kept)
+        override func viewDidLoad() {
+          \(more)
+          if \(count) == 1 { showOne() } else if \(count) == 2 { showTwo() }
+        }
+        private func showOne() { label.text = "One" }
+        private func showTwo() {
+          button.addTarget(self, action: #selector(remove), for: .touchUpInside)
+        }
+        @objc private func remove() {
+          present(UIAlertController(title: "Remove?", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": code])
+    #expect(found.contains { $0.reserve == nil } == isShown, "\(kept) \(more)")
+  }
 }

@@ -119,4 +119,27 @@ import Testing
     #expect(
       await messages("catch let noise as NoiseError { message = noise.localizedDescription } catch {}") == ["'It is loud.'"])
   }
+
+  private static let catchAny = "catch { message = error.localizedDescription }"
+
+  /// `LocalizedError` asks for what may be nil; a property that is always a text is another one, which code has to name.
+  @Test(arguments: [
+    (
+      "var errorDescription: String { \"It is loud.\" }",
+      "catch let noise as NoiseError { message = noise.errorDescription } catch {}", true
+    ),
+    ("var errorDescription: String { \"It is loud.\" }", catchAny, false),
+    ("let errorDescription = \"It is loud.\"", catchAny, false),
+    ("var errorDescription: String? { \"It is loud.\" }", catchAny, true),
+    ("var errorDescription: Optional<String> { \"It is loud.\" }", catchAny, true),
+  ])
+  func aDescriptionThatIsNoOptional(declared: String, clause: String, isShown: Bool) async {
+    let noise = """
+      struct NoiseError: LocalizedError { \(declared) }
+      func hear() throws { throw NoiseError() }
+      """
+    let code = "func go() { do { try hear() } \(clause) }\n}\n\(noise)\nextension Screen {"
+    let found = await Self.messages(code)
+    #expect(found.contains { $0.contains("It is loud.") } == isShown, "\(found)")
+  }
 }

@@ -149,4 +149,70 @@ import Testing
       """
     #expect(await titles(["A.swift": code]) == (isShown ? ["'No Data'"] : []))
   }
+
+  // MARK: Later systems
+
+  /// No value that there is comes to `@unknown default`, unless cases are missing that the enumeration has, or goes on to it.
+  @Test(arguments: [
+    ("result", "case .success: go()\ncase .userCancelled, .pending: log()\n@unknown default:", false),
+    ("style", "case .light: go()\ncase .dark: log()\n@unknown default:", false),
+    ("style", "case .light: go()\ncase .dark: log()\ndefault:", true),
+    ("style", "case .light: go()\ncase .dark: fallthrough\n@unknown default:", true),
+    ("style", "case .light where isNew: go()\ncase .dark: log()\n@unknown default:", true),
+    ("style?.first", "case .light: go()\ncase .dark: log()\n@unknown default:", true),
+    ("error.code", "case .canceled: go()\ncase .failed: log()\n@unknown default:", true),
+    ("result", "case .success: go()\ncase .pending: log()\n@unknown default:", true),
+    ("state", "case .authorized: go()\ncase .revoked, .notFound: log()\n@unknown default:", true),
+    ("way", "case .north: go()\ncase .south: log()\n@unknown default:", false),
+    ("way", "case .north: go()\n@unknown default:", true),
+  ])
+  func whatLaterSystemsMayAdd(state: String, cases: String, isShown: Bool) async {
+    let code = """
+      enum Way { case north, south }
+      func tell() {
+        switch \(state) {
+        \(cases) \(Self.show("Unknown"))
+        }
+      }
+      """
+    #expect(await titles(["A.swift": code]) == (isShown ? ["'Unknown'"] : []), "\(cases)")
+  }
+
+  /// Nor are words shown that a case carries from there.
+  @Test(arguments: [("@unknown default", true), ("default", false)])
+  func wordsOfACaseForLaterSystems(rest: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      enum Sale { case idle, failed(String) }
+      final class Store: ObservableObject {
+        @Published var sale: Sale = .idle
+        func sell(_ style: Style) {
+          switch style {
+          case .light: sale = .failed("It is light.")
+          case .dark: sale = .failed("It is dark.")
+          \(rest): sale = .failed("Nobody knows.")
+          }
+        }
+      }
+      struct Shop: View {
+        @StateObject private var store = Store()
+        @State private var message = ""
+        @State private var isShown = false
+        var body: some View {
+          Button("Buy") { store.sell(style) }
+            .onChange(of: store.sale) { _ in
+              if case .failed(let text) = store.sale { message = text; isShown = true }
+            }
+            .alert("Sorry", isPresented: $isShown) { Button("OK") {} } message: { Text(message) }
+        }
+      }
+      @main struct Start: App { var body: some Scene { WindowGroup { Shop() } } }
+      """
+    let found = await Extracted.ofApp(["A.swift": code])
+    func reserves(_ words: String) -> [SurfaceReserve?] {
+      found.filter { Extracted.text($0.message).contains(words) }.map(\.reserve)
+    }
+    #expect(reserves("It is dark.") == [nil])
+    #expect(reserves("Nobody knows.").allSatisfy { $0 != nil } == isUncalled)
+  }
 }

@@ -35,6 +35,7 @@ extension Evaluator {
     case .member(let base?, "first"), .member(let base?, "last"):
       guard case .call(let call) = base.kind, call.callee.usedName == "urls" else { return false }
     case .call(let call) where call.callee.usedName.map(Self.makers.contains) ?? false: break
+    case .name, .member: return interests.unmade?.isConstantAddress(value, in: frame.activation.member) ?? false
     default: return false
     }
     let wasQuiet = isQuiet

@@ -118,9 +118,23 @@ extension Evaluator {
   /// `LocalizedError` asks for.
   func descriptions(of type: String, _ own: [Declared], _ symbol: Symbol) -> [Declared] {
     guard program.type(type, isA: ["Error"]), isAnyError(symbol) else {
-      return own.isEmpty ? program.members("errorDescription", of: type) : own
+      return own.isEmpty ? errorDescriptions(of: type) : own
     }
-    return program.type(type, isA: ["LocalizedError"]) ? program.members("errorDescription", of: type) : []
+    return program.type(type, isA: ["LocalizedError"]) ? errorDescriptions(of: type) : []
+  }
+
+  /// What answers `LocalizedError` for a type: that asks for what may be nil, and is not answered by a `String`.
+  func errorDescriptions(of type: String) -> [Declared] {
+    program.members("errorDescription", of: type).filter { !isPlainText($0) }
+  }
+
+  private func isPlainText(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    guard property.isVariable, program.files[property.file].path.hasSuffix(".swift") else { return false }
+    if declaration.type == nil { return if case .string? = declaration.value?.kind { true } else { false } }
+    let written = program.files[property.file].text[Int(declaration.nameRange.end)..<Int(declaration.range.end)]
+    let type = written.drop { $0 == 0x20 || $0 == UInt8(ascii: ":") }.prefix { !"{=\n".utf8.contains($0) }
+    return String(decoding: type, as: UTF8.self).trimmed == "String"
   }
 
   /// Whether code asks something of an error of which it knows no more than that it is one: that of a `catch` that names none, or of a

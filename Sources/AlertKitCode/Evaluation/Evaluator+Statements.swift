@@ -197,7 +197,7 @@ extension Evaluator {
     for (index, branch) in takenBranches(of: choice, in: frame).enumerated() {
       if isForNoFailure(branch, of: choice, in: frame) { continue }
       if choice.kind == .compilation, isLeftOut(branch, in: frame) { continue }
-      if isLeftNothing(branch, of: choice, in: frame) { continue }
+      if program.isLeftNothing(branch, of: choice, in: frame.activation.member) { continue }
       var outcome: Outcome
       if choice.kind == .errors {
         guard let caught = index == 0 ? Outcome() : catches(branch, &error, in: frame) else { continue }

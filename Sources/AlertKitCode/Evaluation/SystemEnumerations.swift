@@ -14,6 +14,8 @@ enum SystemEnumerations {
     (["EKAuthorizationStatus"], ["notDetermined", "restricted", "denied", "fullAccess", "writeOnly"]),
     (["CLAuthorizationStatus"], ["notDetermined", "restricted", "denied", "authorizedAlways", "authorizedWhenInUse"]),
     (["UNAuthorizationStatus"], ["notDetermined", "denied", "authorized", "provisional", "ephemeral"]),
+    (["CKAccountStatus"], ["couldNotDetermine", "available", "restricted", "noAccount", "temporarilyUnavailable"]),
+    (["ASAuthorizationAppleIDProviderCredentialState"], ["revoked", "authorized", "notFound", "transferred"]),
     (["AVAudioSessionRecordPermission"], ["undetermined", "denied", "granted"]),
     (["MFMailComposeResult"], ["cancelled", "saved", "sent", "failed"]),
     (
@@ -48,19 +50,46 @@ enum SystemEnumerations {
     guard whole == [Set(permission)] else { return !whole.isEmpty }
     return withFour.contains(where: code.holdsBytes) && !withMore.contains(where: code.holdsBytes)
   }
+
+  /// Whether an enumeration of Apple's has some cases and others besides.
+  static func haveMore(than cases: Set<String>) -> Bool { names.contains { cases.isStrictSubset(of: $0) } }
 }
 
-extension Evaluator {
+extension Program {
+  /// Whether a place stands in a branch of a member's code that is left nothing.
+  func isLeftNothing(at place: Int, in member: Declared) -> Bool {
+    BranchPath.look(in: member.declaration, for: place).choices.contains { choice, index in
+      isLeftNothing(choice.branches[index], of: choice, in: member)
+    }
+  }
+
   /// Whether a branch is for what other branches leave of an enumeration that Apple declares, which is nothing.
-  func isLeftNothing(_ branch: CodeBranch, of choice: CodeChoice, in frame: Frame) -> Bool {
-    guard choice.kind == .cases, branch.isRest, let names = choice.namedConstants,
-      SystemEnumerations.areWhole(names, in: program.text(of: frame.activation.member.declaration.range)),
-      let subject = choice.subject?.range, let number = program.number(of: subject)
+  func isLeftNothing(_ branch: CodeBranch, of choice: CodeChoice, in member: Declared) -> Bool {
+    guard choice.kind == .cases, branch.isRest, let names = choice.namedConstants, !names.isEmpty,
+      let subject = choice.subject?.range, let number = number(of: subject)
     else { return false }
     // Of what may be nil, nothing is left as well: `switch error as? DecodingError`.
-    let asked = program.files[number].text[Int(subject.start)...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n") }
+    let asked = files[number].text[Int(subject.start)...].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "\n") }
     guard !asked.contains(UInt8(ascii: "?")) else { return false }
-    return !names.contains { name in (program.declarations(named: name) ?? []).contains(where: \.isEnumerationCase) }
+    let areWhole = SystemEnumerations.areWhole(names, in: text(of: member.declaration.range))
+    let own = names.flatMap { name in (declarations(named: name) ?? []).filter(\.isEnumerationCase) }
+    if areWhole, own.isEmpty { return true }
+    // The compiler asks for all cases that there are beside `@unknown default`.
+    guard text(of: branch.range).hasPrefix("@unknown"), areWhole || !SystemEnumerations.haveMore(than: names),
+      !isFallenInto(branch, of: choice)
+    else { return false }
+    // It only warns of those that newer systems add, as they do to the codes of errors.
+    let isOfError = ["error", "code"].contains(where: String(decoding: asked, as: UTF8.self).lowercased().holdsBytes)
+    return (areWhole || !isOfError)
+      && own.allSatisfy { one in record(of: one.type)?.cases.allSatisfy { names.contains($0.name) } ?? false }
+  }
+
+  /// Whether cases with nothing of their own go on to a branch: `case .later: fallthrough`.
+  private func isFallenInto(_ branch: CodeBranch, of choice: CodeChoice) -> Bool {
+    guard let number = number(of: branch.range), let subject = choice.subject?.range else { return true }
+    let start = choice.branches.map(\.range.end).filter { $0 <= branch.range.start }.max() ?? subject.end
+    return String(decoding: files[number].text[Int(start)..<Int(branch.range.start)], as: UTF8.self).holdsBytes(
+      of: "fallthrough")
   }
 }
 

@@ -18,6 +18,8 @@ struct MemberUses {
   private var variables: [SourceRange: String] = [:]
   /// By the name of a call that makes an alert of Apple's, whose making alone shows nothing.
   private var plain: Set<SourceRange> = []
+  /// The calls that make a variable's action.
+  private var madeActions: [(call: CodeCall, range: SourceRange)] = []
   /// Where what is declared by a name is known, from its declaration on to the end of its block.
   private var declared: [String: [Range<Int32>]] = [:]
   /// Variables that start as a truth.
@@ -44,6 +46,10 @@ struct MemberUses {
     "alert", "confirmationDialog", "sheet", "fullScreenCover", "popover", "actionSheet",
   ]
   private static let classes: Set<String> = ["UIAlertController", "UIAlertView", "UIActionSheet"]
+  /// UIKit's classes whose handlers are run once something has been given what they make.
+  private static let actions: Set<String> = [
+    "UIAction", "UIAlertAction", "UIBarButtonItem", "UIContextualAction", "UIPreviewAction", "UITableViewRowAction",
+  ]
   /// What puts something into an alert and does not show it.
   private static let fills: Set<String> = [
     "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
@@ -121,7 +127,9 @@ struct MemberUses {
         if case .boolean(let truth) = value.kind { truths[name] = truth }
         if case .call(let call) = value.kind {
           variables[call.nameRange] = name
-          if Self.classes.contains(call.callee.typeName ?? "") { plain.insert(call.nameRange) }
+          let type = call.callee.typeName ?? ""
+          if Self.classes.contains(type) { plain.insert(call.nameRange) }
+          if Self.actions.contains(type) { madeActions.append((call, value.range)) }
         }
       case .expression(let expression):
         if mayDrop, case .call(let call) = expression.kind { dropped.insert(call.nameRange) }
@@ -143,12 +151,17 @@ struct MemberUses {
     func isOfVariable(_ place: Int32) -> Bool { !closures.contains { $0.contains(place) && !$0.contains(site.start) } }
     let all = named[name, default: []]
     let (uses, fills) = (all.filter(isOfVariable), filled[name, default: []].filter(isOfVariable))
-    guard plain.contains(site) || !fills.isEmpty,
+    guard plain.contains(site) || madeActions.contains(where: { $0.call.nameRange == site }) || !fills.isEmpty,
       let own = scopes.filter({ $0.contains(site.start) }).max(by: { $0.lowerBound < $1.lowerBound }),
       uses.allSatisfy({ use in scopes.contains { $0.contains(use) } }),
       uses.count(where: own.contains) == fills.count(where: own.contains)
     else { return nil }
     return (name, all.count + scopes.count + closures.count)
+  }
+
+  /// The calls that make variables' actions whose handlers a place stands in, with the names of the actions' classes.
+  func actions(around place: Int) -> [(site: SourceRange, type: String)] {
+    madeActions.filter { $0.range.holds(place) }.map { ($0.call.nameRange, $0.call.callee.typeName ?? "") }
   }
 
   /// The truth that a name stands for at a place where it is that of a variable which nothing changes: `BOOL isNew = YES;`.

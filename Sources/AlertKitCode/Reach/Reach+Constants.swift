@@ -104,6 +104,37 @@ extension Reach {
     return !results.isEmpty && results.count == returns ? results : nil
   }
 
+  /// Whether what a condition binds is a constant address, or a property that gives nothing else, be it one that a protocol asks for:
+  /// `guard let server else { … }`, `static let server = URL(string: "https://example.com")`.
+  mutating func isConstantAddress(_ asked: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
+    if case .call(let call) = asked.kind {
+      return call.isAddress && program.record(of: "URL").map { $0.kind == .extension } ?? true
+    }
+    guard depth < 4, isOfApp(member.file), let declared = answers(to: asked, for: member), !declared.isEmpty else {
+      return false
+    }
+    return declared.allSatisfy { one in
+      guard isOfApp(one.file), isSwift(one.file), one.isVariable, !isLazy(one), !isOverridden(one),
+        let given = one.declaration.constant.map({ [$0] }) ?? results(of: one, among: [one])
+      else { return false }
+      return given.allSatisfy { isConstantAddress($0, for: one, depth: depth + 1) }
+    }
+  }
+
+  /// The properties that code of a member asks for, or what all types answer to a protocol that asks for one; nil where it may ask for
+  /// another.
+  private mutating func answers(to asked: CodeExpression, for member: Declared) -> [Declared]? {
+    guard !program.text(of: asked.range).contains("?"), let name = asked.namePath?.last else { return nil }
+    guard asked.ownName != nil else { return declarations(of: asked, for: member) }
+    guard !hides(name, in: member, besidesItself: true), !member.declaration.parameters.contains(where: { $0.name == name })
+    else { return nil }
+    let declared = program.members(name, of: member.type)
+    guard program.record(of: member.type)?.kind == .protocol else { return declared }
+    let types = program.conforming(to: member.type).filter(isConcrete)
+    let answers = types.flatMap { program.members(name, of: $0) }
+    return answers.count == types.count ? answers : nil
+  }
+
   /// Whether a property starts as `false`, and nothing sets it.
   mutating func staysFalse(_ property: Declared) -> Bool {
     if let known = stayingFalse[property.id] { return known }
@@ -185,7 +216,7 @@ extension Reach {
   }
 
   /// Whether what is not here may fill what is of a type: it is decoded, read from a map or kept by a database.
-  private func mayBeFilled(_ type: String, depth: Int = 0) -> Bool {
+  func mayBeFilled(_ type: String, depth: Int = 0) -> Bool {
     guard depth < 8, let record = program.record(of: type) else { return true }
     return record.inherited.contains { inherited in
       if let path = program.path(of: inherited.name, from: type.outerType) { return mayBeFilled(path, depth: depth + 1) }
@@ -199,7 +230,7 @@ extension Reach {
   private static let filling: Set<String> = ["Codable", "Decodable", "NSCoding", "NSSecureCoding", "NSManagedObject"]
 
   /// Whether a class that inherits a property has another.
-  private func isOverridden(_ property: Declared) -> Bool {
+  func isOverridden(_ property: Declared) -> Bool {
     guard property.declaration.body != nil || property.isStored, program.record(of: property.type)?.kind == .class else {
       return false
     }
@@ -237,6 +268,19 @@ extension CodeDeclaration {
 extension CodeExpression {
   /// What a call is of.
   fileprivate var callee: CodeExpression? { if case .call(let call) = kind { call.callee } else { nil } }
+}
+
+extension CodeCall {
+  /// Whether it makes an address of a literal that is surely one: `URL(string: "https://example.com/photos")`.
+  fileprivate var isAddress: Bool {
+    guard ["URL", "NSURL"].contains(callee.namePath?.joined(separator: ".")), arguments.count == 1,
+      arguments[0].label == "string", case .string(let parts) = arguments[0].value.kind, parts.count == 1,
+      case .text(let text) = parts[0], let start = ["https://", "http://"].first(where: text.hasPrefix)
+    else { return false }
+    let rest = text.dropFirst(start.count)
+    return rest.first.map { $0.isLetter || $0.isNumber } ?? false
+      && rest.utf8.allSatisfy { $0.isNamePart && $0 < 0x80 || "-./".utf8.contains($0) }
+  }
 }
 
 extension [CodeStatement] {
@@ -289,5 +333,19 @@ extension UnsafeBufferPointer<UInt8> {
     // `for item in items {`, and not the first of a closure's statements: `{ new in items += new }`
     return nextVisible(from: end) == UInt8(ascii: "{")
       && wordBefore(before).map { text($0) } == "in"
+  }
+
+  /// The same of a list, or of one that a structure keeps, whose name stands at a place, or whether code asks for one of its elements.
+  func isReadAsList(_ path: [String], at start: Int) -> Bool {
+    let name = path.joined(separator: ".")
+    let end = start + name.utf8.count
+    guard end < count, self[start..<end].elementsEqual(name.utf8), !self[end].isNamePart,
+      !"$&\\".utf8.contains(lastVisible(before: start))
+    else { return false }
+    if self[end] == UInt8(ascii: "[") {
+      let number = self[(end + 1)...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      return !number.isEmpty && number.endIndex < count && self[number.endIndex] == UInt8(ascii: "]")
+    }
+    return isReadAsList(at: end - path[path.count - 1].utf8.count, length: path[path.count - 1].utf8.count)
   }
 }

@@ -10,8 +10,45 @@ extension Reach {
       let other = literal(right), var path = left.namePath
     else { return nil }
     if path.first == "self" { path.removeFirst() }
+    if path.last == "count", let count = countKept(in: Array(path.dropLast()), of: member) {
+      return ("\(Double(count))" == other) == (sign == "==")
+    }
     guard let given = given(to: path, of: member) else { return nil }
     return (given == other) == (sign == "==")
+  }
+
+  /// How many elements a list has that a property of a member's type, or a structure which that keeps, is given as a literal, and that no
+  /// code makes longer or shorter.
+  private mutating func countKept(in path: [String], of member: Declared) -> Int? {
+    guard (1...2).contains(path.count), isOfApp(member.file), isSwift(member.file), !hides(path[0], in: member),
+      !member.declaration.parameters.contains(where: { $0.name == path[0] }), !isSetBesideCode(path[0]),
+      case let own = program.members(path[0], of: member.type), own.count == 1, let value = own[0].declaration.value,
+      own[0].isStored, own[0].declaration.attributes.isEmpty, own[0].declaration.observers.isEmpty,
+      !own[0].declaration.isExposed, !isOverridden(own[0]), keepsItsCount(own[0], path)
+    else { return nil }
+    var (list, type) = (value, own[0].declaration.type)
+    if path.count == 2 {
+      guard type == nil, case .call(let call) = value.kind, case .name(let name) = call.callee.kind,
+        let made = program.path(of: name, from: member.type), isFilled(path[1], of: made),
+        let part = call.arguments.first(where: { $0.label == path[1] })?.value
+      else { return nil }
+      (list, type) = (part, program.members(path[1], of: made)[0].declaration.type)
+    }
+    // A set takes equal elements once.
+    guard case .array(let items) = list.kind, type == nil || type?.name == "[]" else { return nil }
+    return items.count
+  }
+
+  /// Whether a property is a constant, or is private and only read.
+  private mutating func keepsItsCount(_ property: Declared, _ path: [String]) -> Bool {
+    let (declaration, file) = (property.declaration, property.file)
+    if declaration.isConstant, !isLazy(property) { return true }
+    guard declaration.isPrivate, !mayBeFilled(property.type) else { return false }
+    return mentions(in: file).places(of: property.name).allSatisfy { place in
+      if declaration.range.holds(place.offset) || !place.isInLiteral && declares(at: place.offset, in: file) { return true }
+      return !place.isInLiteral
+        && program.files[file].text.withUnsafeBufferPointer { $0.isReadAsList(path, at: place.offset) }
+    }
   }
 
   /// The literal that a property of a view's, or one of a structure that it keeps, always is.

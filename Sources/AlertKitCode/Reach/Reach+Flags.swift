@@ -43,9 +43,11 @@ extension Reach {
   mutating func isNeverTaken(_ place: Int, in member: Declared) -> Bool {
     let conditions = uses(of: member).conditions(around: place)
     return isLeftBefore(place, in: member) || isForNoHTTP(place, in: member)
-      || isSwift(member.file) && program.isForNothingLoaded(place, in: member)
+      || isSwift(member.file)
+        && (program.isForNothingLoaded(place, in: member) || program.isLeftNothing(at: place, in: member))
       || conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
+      || isOfUnusedAction(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
   }
 

@@ -45,10 +45,16 @@ extension Reach {
       !isOffered(declaration.isPublic, in: member.file), !isSetBesideCode(member.name),
       // A protocol that is not here may ask for it, as UIKit does for an app's window.
       declaration.isPrivate || member.name != "window" && !mayAnswer(member, .nobody),
-      words(Int(declaration.range.start)..<Int(declaration.nameRange.start), in: member.file).contains("lazy"),
+      isLazy(member),
       let all = namings(of: member)
     else { return false }
     return declareOnly(all, member)
+  }
+
+  /// Whether a property is made when it is first read, and may be given another value all the same.
+  func isLazy(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    return words(Int(declaration.range.start)..<Int(declaration.nameRange.start), in: property.file).contains("lazy")
   }
 
   /// Where a member may be named, its declaration too; nil where what is here does not tell.

@@ -28,8 +28,8 @@ extension Reach {
     {
       return true
     }
-    // What a class that is not here asks for may be called from outside Swift.
-    if declaration.attributes.contains("objc"), mayAnswer(member, .nobody) { return false }
+    // What a class or a protocol that is not here asks for may be called from outside Swift, but is never private.
+    if declaration.attributes.contains("objc"), !declaration.isPrivate, mayAnswer(member, .nobody) { return false }
     if declaration.isStatic || declaration.isPrivate || member.type.isEmpty || AlertNames.isFunction(member.name) {
       return true
     }

@@ -126,6 +126,15 @@ extension Reach {
     return count(of: variable.name, in: member) == variable.count
   }
 
+  /// Whether a place stands in the handler of an action that a member makes, keeps in a variable of its own and gives to nothing:
+  /// `let hide = UIContextualAction(…) { … }; hide.image = image`.
+  mutating func isOfUnusedAction(_ place: Int, in member: Declared) -> Bool {
+    uses(of: member).actions(around: place).contains { site, type in
+      // What the app adds to the class may do more with what it makes.
+      program.members("init", of: type).isEmpty && isOnlyFilled(madeAt: site, in: member)
+    }
+  }
+
   /// Whether a function only makes an alert and gives it back, and its caller does nothing with what it gets.
   private mutating func isDropped(_ item: FoundSurface, by maker: Declared) -> Bool {
     guard maker.isFunction, Self.alerts.contains(maker.declaration.type?.name ?? ""), let call = item.calls.last,

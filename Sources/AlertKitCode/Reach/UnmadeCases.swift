@@ -59,6 +59,11 @@ final class UnmadeCases: Sendable {
     ask { $0.isToldList(parameter, of: function) }
   }
 
+  /// Whether what a condition of a member's code binds is always an address.
+  func isConstantAddress(_ asked: CodeExpression, in member: Declared) -> Bool {
+    ask { $0.isConstantAddress(asked, for: member) }
+  }
+
   private func ask<Answer>(_ question: (inout Reach) -> Answer) -> Answer {
     reach.withLock { reach in
       var own = reach ?? Reach(program)

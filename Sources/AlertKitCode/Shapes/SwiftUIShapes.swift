@@ -215,7 +215,7 @@ extension Evaluator {
 
   /// What an error of the app's own says that it is; nil where code does not tell.
   private func described(_ error: Value, _ site: Site) -> Value? {
-    guard let type = type(of: error), !program.members("errorDescription", of: type).isEmpty else { return nil }
+    guard let type = type(of: error), !errorDescriptions(of: type).isEmpty else { return nil }
     return .symbol(Symbol(.member(error, "errorDescription"), at: site.arguments["error"]!.range, frame: site.frame))
   }
 

@@ -9,7 +9,7 @@ extension Rule {
       *Confirm* where the button says *OK* looks for a button that is not there.
       """,
     guidelines: ["A9"],
-    examples: ExplainsButtons.firing + ExplainsButtons.absent + ExplainsButtons.silent,
+    examples: ExplainsButtons.firing + ExplainsButtons.typed + ExplainsButtons.absent + ExplainsButtons.silent,
     basis: .buttons,
     checks: .copy(ExplainsButtons.check), .copy(ExplainsButtons.checkNames), .copy(ExplainsButtons.checkAbsent))
 }
@@ -22,10 +22,20 @@ private enum ExplainsButtons {
     let phrases = localized.facts.phrases
     let mentions = ButtonMentions(of: localized)
     return localized.proseViolations { text in
-      let touched = mentions.quoted(in: text) ?? mentions.governed(by: phrases.touch, in: text)
-      guard let mention = touched ?? chosen(phrases, mentions, text) else { return nil }
+      guard let mention = named(by: mentions, phrases.touch, in: text, of: localized) ?? chosen(phrases, mentions, text) else {
+        return nil
+      }
       return "“\(mention.title)” is one of the buttons; leave out what it does, as its title says so."
     }
+  }
+
+  /// The button that a text names in quotation marks or behind a verb. Beside a text field what is only quoted has to be typed: *Enter
+  /// “Delete” to go on.*
+  private static func named(
+    by mentions: ButtonMentions, _ touch: StemList, in text: String, of localized: LocalizedSurface
+  ) -> ButtonMentions.Mention? {
+    let governed = mentions.governed(by: touch, in: text)
+    return governed == nil && !localized.surface.textFields.isEmpty ? nil : mentions.quoted(in: text) ?? governed
   }
 
   /// A message that begins with a button's title, as if it were the button: *Open the settings to …*
@@ -92,7 +102,7 @@ private enum ExplainsButtons {
     let (own, phrases) = (ButtonMentions(of: localized), localized.facts.phrases)
     return [Field.title, .message].flatMap { field -> [Violation] in
       guard let source = localized.source[field]?.text,
-        let mention = named.quoted(in: source) ?? named.governed(by: localized.sourceFacts.phrases.touch, in: source),
+        let mention = self.named(by: named, localized.sourceFacts.phrases.touch, in: source, of: localized),
         let title = title(ofButton: mention.title, in: localized)
       else { return [] }
       return localized.violations(at: field) { text in
@@ -169,6 +179,23 @@ extension ExplainsButtons {
       ExampleSurface(
         title: .deletePhotoQuestion, message: ["en": "Please click on the delete button.", "es": "Gone."], buttons: buttons),
       findings: [.init(.message, in: ["en"])], note: "The button's capitals may be lost."),
+  ]
+
+  static let typed: [RuleExample] = [
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: ["en": "Type the photo’s name and tap “Delete”.", "zh-Hans": "请输入名称，然后轻点“删除”。"], buttons: buttons,
+        textFields: ["Name"]),
+      findings: [.init(.message, in: ["en", "zh-Hans"])]),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: [
+          "en": "Enter “Delete” to go on.", "ko": "계속하려면 ‘삭제’를 입력하십시오.", "zh-Hans": "请输入“删除”以继续。", "ja": "続けるには「削除」と入力してください。",
+          "de": "Gib zum Fortfahren „Löschen“ ein.",
+        ], buttons: buttons, textFields: ["Name"]),
+      note: "What has to be typed, not the button."),
   ]
 
   static let absent: [RuleExample] = [

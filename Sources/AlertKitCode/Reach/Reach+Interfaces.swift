@@ -8,6 +8,16 @@ extension Reach {
     return false
   }
 
+  /// Whether storyboards have scenes of a class, and start with another one, which is what an extension is entered by.
+  func isDrawnBesideEntry(_ name: String) -> Bool {
+    guard let interfaces, let drawn = interfaces.making[name], !surroundings.interfaceNames.starting.contains(name) else {
+      return false
+    }
+    return drawn.map { interfaces.scenes[$0] }.allSatisfy { place in
+      place.file.isStoryboard && place.file.initial != nil && !place.isInitial && place.scene.controller?.lastName == name
+    }
+  }
+
   /// Whether a method is run by controls and code alone, and the storyboards and xibs tell all controls of its class.
   func isKnownAction(_ member: Declared) -> Bool {
     let declaration = member.declaration

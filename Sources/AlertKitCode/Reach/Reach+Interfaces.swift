@@ -70,6 +70,22 @@ extension Reach {
     }
   }
 
+  /// The tags of all controls that may run a method as an action; nil where one is not told.
+  mutating func tagsOfSenders(of member: Declared) -> Set<String>? {
+    guard let interfaces, !surroundings.makes(member.name),
+      !interfaces.values.contains(where: { $0 == member.name || $0.hasPrefix(member.name + ":") })
+    else { return nil }
+    var tags: Set<String> = []
+    for (first, all) in interfaces.actions where mayBe(first, member) {
+      for (scene, action) in all
+      where isAsked(action, of: member) && !isBlocked(action.obstacles, in: interfaces.scenes[scene]) {
+        guard let tag = action.tag else { return nil }
+        tags.insert(tag)
+      }
+    }
+    return tags
+  }
+
   /// Whether the first part of a selector may be that of a method: Swift adds a label to its name.
   private func mayBe(_ first: String, _ member: Declared) -> Bool {
     if let selector = member.declaration.selector { return selector.prefix { $0 != ":" } == first }

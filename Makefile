@@ -1,7 +1,5 @@
 SWIFT ?= swift
 PYTHON ?= python3
-# Editors make an index of their own; a debug build without one takes a seventh less time. Builds that differ in it share nothing.
-OPTIONS ?= --disable-index-store
 
 # What is installed for the examples is pinned here.
 SPARK_PACKAGES ?= pyspark==4.0.1
@@ -30,29 +28,29 @@ build: setup
 
 demo: needs ## Checks the example app
 	@echo "Building what reads tables and specs; the first time this takes about two minutes …"
-	@$(SWIFT) build $(OPTIONS) --product FirstLook
+	@$(SWIFT) build --product FirstLook
 	@echo; echo "A first look at the tables and specs of Examples/Album:"; echo
 	@"$$($(SWIFT) build --show-bin-path)/FirstLook" Examples/Album
 	@echo "Building what reads code, and the tool; the first time this takes some two minutes more …"
-	@$(SWIFT) build $(OPTIONS) --product alertcopy
+	@$(SWIFT) build --product alertcopy
 	@"$$($(SWIFT) build --show-bin-path)/alertcopy" check Examples/Album --notes; status=$$?; \
 	  if [ $$status -gt 1 ]; then exit $$status; fi; \
 	  echo; echo "That was: alertcopy check Examples/Album --notes (exit status $$status: findings at error level)"; \
 	  echo "The tool: $$($(SWIFT) build --show-bin-path)/alertcopy"
 
 test: setup ## Runs all tests
-	$(SWIFT) test $(OPTIONS)
+	$(SWIFT) test
 
 example: setup ## Builds and runs the example that generates alerts
 	SWIFT=$(SWIFT) Scripts/example
 
 stream: setup ## Holds check --jsonl to its schemas and runs the examples that use it
-	$(SWIFT) build $(OPTIONS) --product alertcopy
+	$(SWIFT) build --product alertcopy
 	@test -x .build-stream/bin/python || ($(PYTHON) -m venv .build-stream && .build-stream/bin/pip --quiet install jsonschema==4.26.0)
 	.build-stream/bin/python Scripts/check-stream .build/debug/alertcopy
 
 serve-test: setup ## Lints the page of alertcopy serve, and does in a browser what a translator does on it
-	$(SWIFT) build $(OPTIONS) --product alertcopy
+	$(SWIFT) build --product alertcopy
 	@$(SERVE_TOOLS)
 	.build-serve/bin/oxlint --deny-warnings Page
 	.build-serve/bin/python Scripts/check-serve .build/debug/alertcopy
@@ -78,7 +76,7 @@ hardship: build ## Runs fix beside a writer, killed at random, on a full disk an
 	Scripts/fix-hardship
 
 pictures: setup ## Draws the pictures of README and docs with the tool
-	@$(SWIFT) build $(OPTIONS) --product alertcopy
+	@$(SWIFT) build --product alertcopy
 	@SWIFT=$(SWIFT) Scripts/pictures
 	@$(SERVE_TOOLS)
 	.build-serve/bin/python Scripts/page-picture
@@ -102,4 +100,4 @@ lint: ## Says where the sources are not formatted
 	$(SWIFT) format lint --recursive --parallel Sources Tests Examples Package.swift
 
 generate: setup ## Rewrites generated files from their sources
-	RECORD=1 $(SWIFT) test $(OPTIONS) --filter "[Ee]mbedded"
+	RECORD=1 $(SWIFT) test --filter "[Ee]mbedded"

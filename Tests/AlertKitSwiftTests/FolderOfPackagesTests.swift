@@ -26,4 +26,26 @@ import Testing
     ]
     #expect(await Extracted.ofBoth(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// A podspec says which code it offers to others.
+  @Test(arguments: [
+    ("", false), ("s.source_files = 'Kit'", false), ("s.source_files = 'Kit/**/*.{h,m}', 'More/*.swift'", false),
+    ("s.source_files = [\n'Core',\n'./Kit/A.swift'\n]", false), ("s.source_files = files", false),
+    ("s.source_files = 'Core'\ns.subspec { |ss| ss.source_files = '*.swift' }", false),
+    ("s.source_files = \"#{root}/Core\"", false), ("s.source_files = 'Core/**/*.swift'", true),
+    ("s.source_files = \"Core\"", true),
+  ])
+  func whatAPodspecOffers(statement: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      public final class Screen: UIViewController {
+        public func lost() {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      let screen = Screen()
+      """
+    let files = ["Kit.podspec": "Pod::Spec.new do |s|\n\(statement)\nend", "Kit/A.swift": code]
+    #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

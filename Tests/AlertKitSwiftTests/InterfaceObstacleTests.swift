@@ -6,9 +6,9 @@ import Testing
   private static let action =
     "<connections><action selector=\"lose:\" destination=\"root\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
 
-  private static func button(_ attributes: String) -> String { "<button \(attributes) id=\"b\">\(action)</button>" }
+  static func button(_ attributes: String) -> String { "<button \(attributes) id=\"b\">\(action)</button>" }
 
-  private static func board(_ views: String, _ more: String = "", beside: String = "") -> String {
+  static func board(_ views: String, _ more: String = "", beside: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="root">
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// What becomes of the alert of the action.
-  private func lost(_ board: String, _ code: String = "", _ more: [String: String] = [:]) async -> Set<SurfaceReserve?> {
+  func lost(_ board: String, _ code: String = "", _ more: [String: String] = [:]) async -> Set<SurfaceReserve?> {
     let screen = """
       import UIKit
       class RootController: UIViewController {
@@ -48,8 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "hidden=\"NO\"", "alpha=\"0.5\"", "alpha=\"1\"", "hidden=\"YES\" tag=\"4\"", "alpha=\"0.0\" tag=\"4\"",
-    "selected=\"YES\"",
+    "", "hidden=\"NO\"", "alpha=\"0.5\"", "alpha=\"1\"", "selected=\"YES\"",
   ])
   func aControlThatPeopleMayUse(attributes: String) async {
     #expect(await lost(Self.board(Self.button(attributes))) == [nil])
@@ -90,6 +89,21 @@ import Testing
     #expect(await lost(board) == [.uncalled])
     #expect(await lost(board.replacing("enabled=\"NO\" ", with: "")) == [nil])
     #expect(await lost(board, "func f() { view.gestureRecognizers?.first?.isEnabled = true }") == [nil])
+  }
+
+  /// Code finds a view by its tag, also where it has no outlet for it.
+  @Test(arguments: [
+    ("", "", true), ("func f() { view.viewWithTag(4)?.isHidden = false }", "", false),
+    ("", "class Next: UIViewController { func f() { cell.viewWithTag(4)?.isHidden = false } }", false),
+    ("", "class Next: UIViewController { func f() { cell.viewWithTag(base + 4)?.isHidden = false } }", false),
+    ("", "class Next: UIViewController { func f() { cell.viewWithTag(1 + 3)?.isHidden = false } }", false),
+    ("", "class Next: UIViewController { func f() { cell.viewWithTag(5)?.isHidden = false } }", true),
+    ("", "class Picker: UIView { func f() { self.viewWithTag(row + 1)?.isHidden = false } }", true),
+    ("", "extension UIView { func f() { self.viewWithTag(row + 1)?.isHidden = false } }", false),
+  ])
+  func aControlWithATag(code: String, other: String, isUncalled: Bool) async {
+    let board = Self.board(Self.button("hidden=\"YES\" tag=\"4\""))
+    #expect(await lost(board, code, ["O.swift": "import UIKit\n\(other)\nlet next = Next()"]) == [isUncalled ? .uncalled : nil])
   }
 
   // MARK: Outlets

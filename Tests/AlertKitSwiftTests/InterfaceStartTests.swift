@@ -256,4 +256,37 @@ import Testing
       """
     #expect(await Extracted.ofApp(["\(name).xib": xib, "A.swift": code]).map(\.reserve) == [reserve])
   }
+
+  /// An extension is entered by the first scene of its storyboard, or by the class that its property list names.
+  @Test(arguments: [
+    ("entry", "", "", true), ("extra", "", "", false),
+    ("entry", "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).ExtraController</string>", "", false),
+    ("entry", "", "<connections><segue destination=\"extra\" kind=\"show\" id=\"g\"/></connections>", true),
+    (
+      "entry", "", "<button id=\"b\"><connections><segue destination=\"extra\" kind=\"show\" id=\"g\"/></connections></button>",
+      false
+    ),
+    ("", "", "", false),
+  ])
+  func anExtensionsEntry(initial: String, more: String, content: String, isUncalled: Bool) async {
+    let board = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"\(initial.isEmpty ? "" : " initialViewController=\"\(initial)\"")>
+      <scenes>\(Self.scene("entry", "EntryController", content))\(Self.scene("extra", "ExtraController"))</scenes></document>
+      """
+    let list = """
+      <dict><key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>Interface</string>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.share-services</string>\(more)</dict></dict>
+      """
+    let code = Self.screen("ExtraController").replacing(
+      "Load() {", with: "Load() {\n    extensionContext?.completeRequest(returningItems: nil)")
+    let found = await lost(
+      "",
+      [
+        "Share/Info.plist": list, "Share/Interface.storyboard": board, "Share/E.swift": code,
+        "Share/F.swift": "import UIKit\nclass EntryController: UIViewController {}", "App/L.swift": "",
+        "App.xcodeproj/project.pbxproj": Self.project
+          + "\nAC /* Interface.storyboard in Resources */ = {isa = PBXBuildFile; };",
+      ])
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -127,6 +127,22 @@ import Testing
     #expect(found == .some(isUncalled ? .uncalled : nil))
   }
 
+  /// Of a class that inherits from one which many files name, only those count that make delegates of what composes.
+  @Test(arguments: [("", true), ("c.mailComposeDelegate = screen", false)])
+  func composersBesideMany(set: String, isUncalled: Bool) async {
+    var others = Dictionary(
+      uniqueKeysWithValues: (0..<20).map { ("B\($0).swift", "class Other\($0): Base { let screen = Screen() }") })
+    others["Base.swift"] = "class Base: UIViewController {}"
+    others["Inviter.swift"] = "class Inviter { init() { let c = MFMailComposeViewController(); c.mailComposeDelegate = self } }"
+    others["Last.swift"] =
+      "let inviter = Inviter()\nclass Last { init(c: MFMailComposeViewController) { \(set) } }\nlet last = Last(c: c)"
+    let found = await reserve(
+      "",
+      told: "func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult)",
+      inherits: "Base, MFMailComposeViewControllerDelegate", others)
+    #expect(found == .some(isUncalled ? .uncalled : nil))
+  }
+
   @Test(arguments: [
     ("field.delegate = self;", true), ("[field setDelegate:self];", true), ("_list.tableView.delegate = self;", true),
     ("[self load:field notifyDelegate:YES];", true), ("[self load:field delegate:screen];", false),

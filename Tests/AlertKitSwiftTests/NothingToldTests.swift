@@ -138,4 +138,47 @@ import Testing
     let files = ["H.m": code, "B.swift": "let helper = Helper()\nfunc f() { helper.start() }\n\(more)"]
     #expect(await Extracted.ofApp(files).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// What UIKit calls once a photo is saved is told by its selector alone.
+  @Test(arguments: [
+    ("", true),
+    ("/* UIImageWriteToSavedPhotosAlbum(p, self, #selector(image(_:didFinishSavingWithError:contextInfo:)), nil) */", true),
+    ("UIImageWriteToSavedPhotosAlbum(p, self, #selector(image(_:didFinishSavingWithError:contextInfo:)), nil)", false),
+    ("UIImageWriteToSavedPhotosAlbum(p, self, done, nil)", false), ("Album.save(p, self, #selector(Screen.image))", false),
+    ("Album.save(p, self, Selector(\"image:didFinishSavingWithError:contextInfo:\"))", false),
+    ("image(p, didFinishSavingWithError: nil, contextInfo: nil)", false),
+  ])
+  func aPhotoThatNothingSaves(head: String, isUncalled: Bool) async {
+    let told = "@objc func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer)"
+    #expect(await reserve(told, head) == .some(isUncalled ? .uncalled : nil))
+    let later = "private func save() { \(head) }"
+    #expect(await reserve(told, "", later) == .some(.uncalled))
+    #expect(await reserve(told, "save()", later) == .some(isUncalled ? .uncalled : nil))
+  }
+
+  @Test(arguments: [
+    ("", "UIViewController", true), ("", "AlbumController", false),
+    ("UIImageWriteToSavedPhotosAlbum(p, nil, nil, NULL);", "UIViewController", true),
+    (
+      "UIImageWriteToSavedPhotosAlbum(p, self, @selector(image:didFinishSavingWithError:contextInfo:), NULL);",
+      "UIViewController", false
+    ),
+    ("[self image:p didFinishSavingWithError:nil contextInfo:NULL];", "UIViewController", false),
+  ])
+  func aPhotoOfObjectiveC(head: String, parent: String, isUncalled: Bool) async {
+    let told = "- (void)image:(UIImage *)image\n    didFinishSavingWithError:(NSError *)error contextInfo:(void *)info"
+    let code = """
+      @interface Screen : \(parent)
+      \(told);
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(head) }
+      \(told) {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": code, "C.swift": "let screen = Screen()"]).map(\.reserve)
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -45,4 +45,38 @@ import Testing
   func mayBeShown(members: String, others: String) async {
     #expect(await first(members, others) == .some(nil))
   }
+
+  /// A handler that gives way to another before anything can call it.
+  @Test(arguments: [
+    ("cell.onSave = { self.save() }\ncell.onView = { self.open() }", "var onView: (() -> Void)?", true),
+    ("cell.onView = { self.open() }", "var onView: (() -> Void)?", true),
+    ("", "var onView: (() -> Void)?", false), ("other.onView = { self.open() }", "var onView: (() -> Void)?", false),
+    ("cell.onView?(); cell.onView = { self.open() }", "var onView: (() -> Void)?", false),
+    ("if isNew { cell.onView = { self.open() } }", "var onView: (() -> Void)?", false),
+    ("cell.onView = { self.open() }", "var onView: (() -> Void)? { didSet { oldValue?() } }", false),
+  ])
+  func handlersGiveWay(behind: String, property: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      class Cell: UITableViewCell {
+        \(property)
+        var onSave: (() -> Void)?
+        @IBAction func look(_ sender: UIButton) { onView?() }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let cell = Cell()
+          cell.onView = {
+            self.present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+          }
+          \(behind)
+          show(cell)
+        }
+        func open() {}
+        func save() {}
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

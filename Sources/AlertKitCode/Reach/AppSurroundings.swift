@@ -17,8 +17,10 @@ struct AppSurroundings: Sendable {
   private var builds: [String] = []
   /// The folders of what describes a library, which code that is not here may use.
   private var libraries: [String] = []
-  /// Of these, those that a podspec describes.
+  /// The folders of podspecs.
   private var pods: [String] = []
+  /// The folders of the code that podspecs offer, each with that of the podspec.
+  private var offered: [(folder: String, home: String)] = []
 
   init(_ files: [SourceFile], code: [SourceFile]) {
     interfaceNames = InterfaceNames(files)
@@ -39,7 +41,9 @@ struct AppSurroundings: Sendable {
         own += Self.packages(of: file, in: project)
         products += Self.localProducts(of: file, in: project)
         if Self.buildsAppAlone(file) { apart.insert(project.trimmingSlashes) }
-      case name.hasSuffix(".podspec"): pods.append(folder)
+      case name.hasSuffix(".podspec"):
+        pods.append(folder)
+        offered += Self.sourceFolders(of: file, in: folder).map { ($0, folder.trimmingSlashes) }
       case name.hasSuffix(".xcconfig"): break
       case name.hasSuffix(".plist") && Self.describesBundle(file): made.formUnion(file.text.names(behind: [">"]))
       case name.hasSuffix(".plist"): listed.formUnion(file.text.names(behind: [">"]))
@@ -79,7 +83,7 @@ struct AppSurroundings: Sendable {
     if builds.isEmpty, libraries.isEmpty, pods.isEmpty { builds = [""] }
     builds = builds.map { $0.trimmingSlashes }
     pods = pods.map { $0.trimmingSlashes }
-    libraries = libraries.map { $0.trimmingSlashes }.filter { !own.contains($0) && !apart.contains($0) } + pods
+    libraries = libraries.map { $0.trimmingSlashes }.filter { !own.contains($0) && !apart.contains($0) }
   }
 
   /// The paths of the storyboards that the only project builds in no phase, as those are that an older app left behind. In a folder
@@ -160,6 +164,33 @@ struct AppSurroundings: Sendable {
     }
   }
 
+  /// The folders of the code that a podspec offers others; its own where it does not say them as they are.
+  private static func sourceFolders(of file: SourceFile, in folder: String) -> [String] {
+    let lines = String(decoding: file.text, as: UTF8.self).split(whereSeparator: \.isNewline)
+    var folders: [String] = []
+    for (number, line) in lines.enumerated() where line.contains("source_files") {
+      var (statement, next) = (String(line), number + 1)
+      while next < lines.count, [",", "[", "(", "="].contains(statement.trimmed.last) {
+        statement += lines[next]
+        next += 1
+      }
+      let parts = statement.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+      let globs = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
+      guard !globs.isEmpty, !statement.contains("#{") else { return [folder.trimmingSlashes] }
+      folders += globs.map { path(of: fixedFolder(of: String($0)), from: folder) }
+    }
+    return folders.isEmpty ? [folder.trimmingSlashes] : folders
+  }
+
+  /// The folder that a pattern names before what may be any: `Sources/Kit/**/*.swift`.
+  private static func fixedFolder(of pattern: String) -> String {
+    let fixed = pattern.prefix { !"*{[?".contains($0) }
+    let parts = fixed.split(separator: "/", omittingEmptySubsequences: false)
+    // What ends with a name and no pattern is a folder, or a file in one.
+    let isFolder = fixed.count == pattern.count && !(parts.last?.contains(".") ?? false)
+    return (isFolder ? parts : parts.dropLast()).joined(separator: "/")
+  }
+
   /// Whether a package's description has targets or products, comments left out.
   private static func hasTargets(_ file: SourceFile) -> Bool {
     let words = NameMentions(file.text, isSwift: true)
@@ -237,10 +268,9 @@ struct AppSurroundings: Sendable {
 
   /// Whether a file belongs to a library that others may use, and not to an app around it.
   func isOfLibrary(_ path: String, apps: [String]) -> Bool {
-    !libraries.isEmpty
-      && libraries.contains { library in
-        Self.contains(library, path) && !apps.contains { $0 != library && Self.contains($0, library) }
-      }
+    (libraries.map { (folder: $0, home: $0) } + offered).contains { folder, home in
+      Self.contains(folder, path) && !apps.contains { $0 != home && Self.contains($0, home) }
+    }
   }
 
   /// Whether a file belongs to a library whose own folder lies within an app's.

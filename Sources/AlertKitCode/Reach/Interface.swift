@@ -18,6 +18,8 @@ struct Interface: Sendable {
     let selector: String
     /// The class that it is asked of; nil where the file does not say it.
     var type: String?
+    /// The tag of the control that runs it; nil where the file does not say it.
+    var tag: String?
     /// What keeps people from using what runs it.
     var obstacles: [Obstacle] = []
   }
@@ -104,6 +106,8 @@ private struct InterfaceReader {
     let id: String?
     let isController: Bool
     var obstacles: [Interface.Obstacle] = []
+    /// nil where it is set at run time.
+    var tag: String?
   }
 
   private var tags: InterfaceTags
@@ -175,6 +179,7 @@ private struct InterfaceReader {
     case "variation": if let id = open.last?.id { found.insert(id) }
     case "userDefinedRuntimeAttribute":
       if open.count > 1, let id = open[open.count - 2].id { found.insert(id) }
+      if open.count > 1, tags.value("keyPath") == "tag" { open[open.count - 2].tag = nil }
       if let value = tags.value("value") { values.insert(value) }
     default: break
     }
@@ -186,7 +191,7 @@ private struct InterfaceReader {
       let all = (obstacles + own.map { (id, $0) }).filter(\.obstacle.isSet)
       if !all.isEmpty { blocked[scenes.count - 1].append((id, all)) }
     }
-    return Element(name: tags.name, id: id, isController: isController, obstacles: own)
+    return Element(name: tags.name, id: id, isController: isController, obstacles: own, tag: tags.value("tag") ?? "0")
   }
 
   private mutating func outlet() {
@@ -262,7 +267,8 @@ private struct InterfaceReader {
 
   private mutating func action(_ selector: String?, of target: String?) {
     guard let selector, !scenes.isEmpty else { return }
-    scenes[scenes.count - 1].actions.append(Interface.Action(selector: selector))
+    let tag = open.last { $0.id != nil }?.tag
+    scenes[scenes.count - 1].actions.append(Interface.Action(selector: selector, tag: tag))
     targets[scenes.count - 1].append(target)
     around[scenes.count - 1].actions.append(obstacles)
   }

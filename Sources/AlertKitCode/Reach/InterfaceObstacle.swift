@@ -23,6 +23,8 @@ extension Interface {
     let type: String?
     /// The property of UIKit's that holds the object: `tableFooterView`.
     let key: String?
+    /// The number by which code may find the object.
+    let tag: String?
     /// Whether the file itself says it; else code may, which knows the object by an outlet.
     let isSet: Bool
     var outlets: [Outlet] = []
@@ -58,12 +60,13 @@ extension InterfaceTags {
   ///
   /// - Parameter isOutermost: Whether no other object is around it: what loads a xib is given those.
   func obstacles(isOutermost: Bool) -> [Interface.Obstacle] {
-    // Code finds a view by its tag, and is given cells as they are shown.
-    guard value("id") != nil, value("tag") == nil, !Self.cells.contains(where: name.hasSuffix) else { return [] }
+    // Code is given cells as they are shown.
+    guard value("id") != nil, !Self.cells.contains(where: name.hasSuffix) else { return [] }
     let key = value("key")
     if isOutermost ? !name.hasSuffix("Recognizer") : key.map(Self.usualKeys.contains) ?? false { return [] }
     return Interface.Obstacle.Kind.allCases.map { kind in
-      Interface.Obstacle(kind: kind, element: name, type: value("customClass"), key: key, isSet: says(kind))
+      Interface.Obstacle(
+        kind: kind, element: name, type: value("customClass"), key: key, tag: value("tag"), isSet: says(kind))
     }
   }
 

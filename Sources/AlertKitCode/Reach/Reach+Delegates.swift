@@ -27,15 +27,15 @@ extension Reach {
         !interfaces.delegates.contains(where: { ($0.type.isEmpty || family.contains($0.type)) && mayBe(teller, $0.teller) })
       else { return false }
     }
-    let own = Set(family.flatMap(filesMentioning))
+    // What supplies a library's view is its data source, and mostly no delegate.
+    let supplies = program.type(member.type, isA: [teller + "DataSource"])
+    let endings = Self.endings[teller].map { [$0] } ?? (supplies ? ["elegate", "ataSource"] : ["elegate"])
+    let own = Set(family.flatMap(filesMentioning)).filter { mayMakeDelegates(of: teller, in: $0) }
     // Who is handed to what makes delegates is named by nothing there.
     let others = Set(
       ([teller] + asking + program.conforming(to: teller).map(\.lastName)).flatMap { program.files(naming: [$0]) }
     ).subtracting(own)
     guard own.count <= Self.mostFiles, others.count <= Self.mostNaming else { return false }
-    // What supplies a library's view is its data source, and mostly no delegate.
-    let supplies = program.type(member.type, isA: [teller + "DataSource"])
-    let endings = Self.endings[teller].map { [$0] } ?? (supplies ? ["elegate", "ataSource"] : ["elegate"])
     if Self.filled.contains(teller), own.contains(where: { suppliesOtherwise($0) }) { return false }
     return !own.union(others).sorted().contains { file in
       endings.contains {
@@ -49,6 +49,13 @@ extension Reach {
     "UITableView": "ataSource", "UICollectionView": "ataSource", "UIPickerView": "ataSource",
     "MFMailComposeViewController": "ailComposeDelegate", "MFMessageComposeViewController": "essageComposeDelegate",
   ]
+
+  /// Whether a file may make something the delegate of what has one by a name that nothing else has: `messageComposeDelegate`.
+  private mutating func mayMakeDelegates(of teller: String, in file: Int) -> Bool {
+    guard let ending = Self.endings[teller], ending.hasSuffix("ComposeDelegate") else { return true }
+    return program.files[file].text.firstRange(of: Array(ending.utf8)) != nil
+      || mentions(in: file).places(of: "delegate").contains(where: \.isInLiteral)
+  }
 
   /// Whether what has a delegate is of a class, as far as its own is known: a class of the app's has its own delegate, and who passes
   /// that on names it there.

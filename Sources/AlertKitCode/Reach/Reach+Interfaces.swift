@@ -8,6 +8,16 @@ extension Reach {
     return false
   }
 
+  /// Whether storyboards have scenes of a class, and start with another one, which is what an extension is entered by.
+  func isDrawnBesideEntry(_ name: String) -> Bool {
+    guard let interfaces, let drawn = interfaces.making[name], !surroundings.interfaceNames.starting.contains(name) else {
+      return false
+    }
+    return drawn.map { interfaces.scenes[$0] }.allSatisfy { place in
+      place.file.isStoryboard && place.file.initial != nil && !place.isInitial && place.scene.controller?.lastName == name
+    }
+  }
+
   /// Whether a method is run by controls and code alone, and the storyboards and xibs tell all controls of its class.
   func isKnownAction(_ member: Declared) -> Bool {
     let declaration = member.declaration
@@ -58,6 +68,22 @@ extension Reach {
     return interfaces.actions.contains { first, all in
       mayBe(first, member) && all.contains { isRun($0.action, in: $0.scene, member) }
     }
+  }
+
+  /// The tags of all controls that may run a method as an action; nil where one is not told.
+  mutating func tagsOfSenders(of member: Declared) -> Set<String>? {
+    guard let interfaces, !surroundings.makes(member.name),
+      !interfaces.values.contains(where: { $0 == member.name || $0.hasPrefix(member.name + ":") })
+    else { return nil }
+    var tags: Set<String> = []
+    for (first, all) in interfaces.actions where mayBe(first, member) {
+      for (scene, action) in all
+      where isAsked(action, of: member) && !isBlocked(action.obstacles, in: interfaces.scenes[scene]) {
+        guard let tag = action.tag else { return nil }
+        tags.insert(tag)
+      }
+    }
+    return tags
   }
 
   /// Whether the first part of a selector may be that of a method: Swift adds a label to its name.

@@ -75,7 +75,7 @@ extension Reach {
     }
     if isLiftedByHelper(obstacle) { return true }
     for outlet in obstacle.outlets where mayChange(outlet, obstacle.kind) { return true }
-    return false
+    return obstacle.tag.map { mayFind(tag: $0) } ?? false
   }
 
   /// Whether code of a class, or of one of the app's that it inherits from, names one of some properties.

@@ -1,6 +1,6 @@
 internal import AlertKitCore
 
-/// Alerts that a property starts with, and that give way to others before anything shows them.
+/// Alerts that a property starts with, and handlers that one is given, which give way to others before anything shows or calls them.
 extension Reach {
   /// Whether a property starts with the alert that is made at a place, and all code that reads the property has given it another before:
   /// `var alert = UIAlertController()`, and `alert = UIAlertController(title: title, …); present(alert, animated: true)`.
@@ -57,5 +57,44 @@ extension Reach {
       }
     }
     return reaches(type: around.type, declaredIn: file) && reaches(around) ? .first : .other
+  }
+
+  /// Whether a place stands in a closure that a variable's property is given, and the statements behind it give the same another before
+  /// anything can call it: `cell.onView = { … }; cell.onSave = { … }; cell.onView = { … }`.
+  func isInReplacedHandler(_ place: Int, in member: Declared) -> Bool {
+    guard isOfApp(member.file) else { return false }
+    return BranchPath.look(in: member.declaration, for: place).bodies.contains { body in
+      guard let index = body.firstIndex(where: { $0.range.holds(place) }), let handler = body[index].handlerGiven,
+        handler.closure.body.contains(where: { $0.range.holds(place) }),
+        body[..<index].contains(where: { $0.declaresVariable(handler.owner) }), isPlainHandler(handler.name)
+      else { return false }
+      for statement in body[(index + 1)...] {
+        guard let next = statement.handlerGiven, next.owner == handler.owner else { return false }
+        if next.name == handler.name { return true }
+      }
+      return false
+    }
+  }
+
+  /// Whether a name is that of properties alone which only keep what they are given.
+  private func isPlainHandler(_ name: String) -> Bool {
+    guard let declared = program.declarations(named: name), !declared.isEmpty else { return false }
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    return program.declarations(named: setter)?.isEmpty ?? true
+      && declared.allSatisfy { $0.isStored && isOfApp($0.file) && $0.declaration.observers.isEmpty }
+  }
+}
+
+extension CodeStatement {
+  /// The closure that it gives a property of a variable: `cell.onView = { … }`.
+  fileprivate var handlerGiven: (owner: String, name: String, closure: CodeClosure)? {
+    guard case .assignment(let target, "=", let value) = kind, case .closure(let closure) = value.kind,
+      let path = target.namePath, path.count == 2, path[0] != "self"
+    else { return nil }
+    return (path[0], path[1], closure)
+  }
+
+  fileprivate func declaresVariable(_ name: String) -> Bool {
+    if case .variable(name, _, _) = kind { true } else { false }
   }
 }

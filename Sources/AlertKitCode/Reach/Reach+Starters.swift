@@ -97,4 +97,57 @@ extension Reach {
       ["scanForPeripherals", "scanForPeripheralsWithServices"]
     ),
   ]
+
+  // MARK: What is saved
+
+  /// Whether a method is what UIKit calls once a photo or a film is saved, by the selector that it is handed, and no code that may run
+  /// says that: `image:didFinishSavingWithError:contextInfo:`.
+  mutating func isOfNothingSaved(_ member: Declared) -> Bool {
+    guard member.delegateQuestion == Self.saved, ["image", "video"].contains(member.name), isOfApp(member.file),
+      !mayAnswer(member, .noDelegate)
+    else { return false }
+    return !maySay(Self.saved, besides: member) { reach, place, file in !reach.declaresSaved(at: place, in: file) }
+      && !Self.savers.contains { maySay($0, besides: member) { reach, _, file in reach.isSwift(file) } }
+      && !maySay(member.name, besides: member) { reach, place, file in
+        reach.isSwift(file) && reach.program.files[file].text.withUnsafeBufferPointer { $0.isSelectorAlone(at: place) }
+      }
+  }
+
+  private static let saved = "didFinishSavingWithError"
+  /// Where Swift calls these, the selector may be in a constant.
+  private static let savers = ["UIImageWriteToSavedPhotosAlbum", "UISaveVideoAtPathToSavedPhotosAlbum"]
+
+  /// Whether code that may run has a name at some place that counts.
+  private mutating func maySay(
+    _ name: String, besides member: Declared, where counts: (inout Reach, Int, Int) -> Bool
+  ) -> Bool {
+    filesMentioning(name).sorted().contains { file in
+      mentions(in: file).places(of: name).contains { place in
+        guard !(file == member.file && member.declaration.range.holds(place.offset)), counts(&self, place.offset, file) else {
+          return false
+        }
+        return program.file(file).member(around: place.offset).map { mayRun($0) } ?? true
+      }
+    }
+  }
+
+  /// Whether a method is declared that UIKit calls once something is saved, where that part of its name stands:
+  /// `- (void)image:(UIImage *)image didFinishSavingWithError:(NSError *)error`.
+  private func declaresSaved(at place: Int, in file: Int) -> Bool {
+    let bytes = program.files[file].text
+    let head = bytes[..<place].reversed().prefix { !";{}".utf8.contains($0) }
+    if isSwift(file) { return head.reversed().firstRange(of: Array("func ".utf8)) != nil }
+    let type = bytes[(place + Self.saved.utf8.count)...].prefix(40).filter { !$0.isBlank }.prefix(9)
+    return type.elementsEqual(":(NSError".utf8) && !head.contains(UInt8(ascii: "["))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a method's name is all of a selector, but for what has the method: `#selector(Screen.image)`.
+  fileprivate func isSelectorAlone(at start: Int) -> Bool {
+    let end = self[start...].prefix { $0.isNamePart }.endIndex
+    guard end < count, self[end] == UInt8(ascii: ")") else { return false }
+    let owner = self[..<start].reversed().prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }.count
+    return self[..<(start - owner)].suffix(10).elementsEqual("#selector(".utf8)
+  }
 }

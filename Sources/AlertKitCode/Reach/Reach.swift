@@ -305,7 +305,8 @@ struct Reach {
     if surroundings.lacksInterfaces, program.type(text(scope.name, in: file), isA: Self.madeByInterfaces) { return true }
     let inherited = words(header(of: scope, in: file), in: file)
     if inherited.contains(where: { name in Self.startingTypes.contains(where: name.hasSuffix) }) { return true }
-    return Self.startingNames.contains { !all.places(of: $0).isEmpty }
+    let isNoEntry = isDrawnBesideEntry(text(scope.name, in: file))
+    return Self.startingNames.contains { !all.places(of: $0).isEmpty && !(isNoEntry && $0 == "extensionContext") }
       // Storyboards and xibs that are here tell which of such views they make.
       || interfaces == nil && !all.places(of: "IB_DESIGNABLE").isEmpty || !isSwift && registers(scope, all, in: file)
   }

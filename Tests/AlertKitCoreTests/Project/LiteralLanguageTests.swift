@@ -82,7 +82,10 @@ import Testing
 
   @Test(arguments: [
     ("is", ["Eyða öllum gögnum", "Ertu viss um að þú viljir eyða gögnunum?", "Hætta við", "Eyða"]),
-    ("az", ["Hesabdan çıxış", "Həqiqətən bu hesabdan çıxmaq istəyirsiniz? Zəhmət olmasa, yenidən daxil olun.", "Ləğv et", "Çıxış"]),
+    (
+      "az",
+      ["Hesabdan çıxış", "Həqiqətən bu hesabdan çıxmaq istəyirsiniz? Zəhmət olmasa, yenidən daxil olun.", "Ləğv et", "Çıxış"]
+    ),
     ("uz", ["Hisobdan chiqish", "Siz rostdan ham hisobdan chiqishni xohlaysizmi?", "Bekor qilish", "Chiqish"]),
     ("sq", ["Fshi foton", "A jeni i sigurt që dëshironi të fshini këtë foto?", "Anulo", "Fshi"]),
   ])

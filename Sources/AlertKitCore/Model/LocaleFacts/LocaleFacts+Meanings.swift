@@ -82,10 +82,12 @@ extension LocaleFacts {
     let (listed, facts) = (content.record.waysBack, content.record.destructiveTitles)
     if findsWordsAnywhere {
       let key = Self.key(title)
-      return phrases.anyWayBack.finds(in: key) && listed.contains { phrase in
-        guard let range = key.firstRange(of: phrase) else { return false }
-        return range.lowerBound == key.startIndex || !facts.negations.contains(String(key[key.index(before: range.lowerBound)]))
-      }
+      return phrases.anyWayBack.finds(in: key)
+        && listed.contains { phrase in
+          guard let range = key.firstRange(of: phrase) else { return false }
+          return range.lowerBound == key.startIndex
+            || !facts.negations.contains(String(key[key.index(before: range.lowerBound)]))
+        }
     }
     let words = AnalyzedText(title, locale: locale).words
     guard !words.keys.contains(where: facts.negations.contains) else { return false }

@@ -50,7 +50,8 @@ enum MessageCase {
 
   /// Verbs that have a capital inside a text only in title style.
   private static let verbs: Set<String> = [
-    "is", "are", "was", "be", "has", "have", "been", "were", "cannot", "could", "please", "select", "enter", "choose", "provide",
+    "is", "are", "was", "be", "has", "have", "been", "were", "cannot", "could", "please", "select", "enter", "choose",
+    "provide",
     "input", "must", "should", "your",
   ]
 

@@ -18,6 +18,13 @@ extension Program {
     let bounds = Int(range.start)..<max(Int(range.start), min(Int(range.end), bytes.count))
     return String(decoding: bytes[bounds], as: UTF8.self).trimmed
   }
+
+  /// Whether some bytes stand in a part of a file.
+  func holds(_ wanted: [UInt8], in range: SourceRange) -> Bool {
+    guard let number = number(of: range) else { return false }
+    let bytes = files[number].text
+    return bytes[Int(range.start)..<max(Int(range.start), min(Int(range.end), bytes.count))].contains(wanted)
+  }
 }
 
 extension Program {

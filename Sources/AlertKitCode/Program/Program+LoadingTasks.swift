@@ -5,10 +5,9 @@ extension Program {
   /// Whether a place is for a task that has neither an error nor anything loaded, which none has:
   /// `if let error { … return }; guard let data else { HERE }`.
   func isForNothingLoaded(_ place: Int, in member: Declared) -> Bool {
-    let text = text(of: member.declaration.range)
-    guard Self.loadingTasks.contains(where: { text.contains($0 + "(") }), let told = told(around: place, in: member) else {
-      return false
-    }
+    guard Self.loadingCalls.contains(where: { holds($0, in: member.declaration.range) }),
+      let told = told(around: place, in: member)
+    else { return false }
     let path = BranchPath.look(in: member.declaration, for: place)
     var hasNoError = false
     for body in path.bodies {
@@ -41,6 +40,7 @@ extension Program {
   }
 
   private static let loadingTasks = ["dataTask", "uploadTask", "downloadTask"]
+  private static let loadingCalls = loadingTasks.map { Array(($0 + "(").utf8) }
 
   private static let labels: Set<String> = ["with", "for", "from", "fromFile", "completionHandler"]
 

@@ -40,7 +40,11 @@ struct KeyUseSearch: Sendable {
 
   private func uses(in number: Int) -> [KeyUse] {
     program.file(number).members.flatMap { member in
-      flow(of: member, wanted: key).map { KeyUse(key: $0.name, table: $0.table, role: role($0.sink, of: member)) }
+      let found = flow(of: member, wanted: key)
+      // Many keys of one member go one way.
+      let sinks = Set(found.map(\.sink))
+      let roles = Dictionary(uniqueKeysWithValues: sinks.map { ($0, role($0, of: member)) })
+      return found.map { KeyUse(key: $0.name, table: $0.table, role: roles[$0.sink]!) }
     }
   }
 

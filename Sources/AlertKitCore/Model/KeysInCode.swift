@@ -44,7 +44,7 @@ final class KeysInCode: Sendable {
     let mayAsk =
       if KeyName.isCode(key) {
         Self.spellings(of: key).contains(where: holds) && macros(of: key).map { $0.contains(where: isUsed) } ?? true
-          || accessors.flatMap { Self.names(of: key, in: $0) }.contains { holds("." + $0) }
+          || accessors.flatMap { Self.accessors(of: key, in: $0) }.contains(where: mayUse)
       } else {
         Self.longParts(of: key).allSatisfy { part in Self.halves(of: part).contains(where: holds) }
       }
@@ -82,14 +82,58 @@ final class KeysInCode: Sendable {
     return spellings
   }
 
-  /// What accessors call a key: the names that are declared, or matched, before the places where it stands.
-  private static func names(of key: String, in text: [UInt8]) -> [String] {
-    text.ranges(of: Array("\"\(key)\"".utf8)).map { place in
+  /// What a generator made of a key.
+  private struct Accessor {
+    let name: String
+    /// The enumeration that it is declared in, by which code names it: `L10n.Photo.deleted`; nil where it stands in none.
+    let owner: String?
+  }
+
+  /// The accessors of a key: what is declared, or matched, before the places where it stands.
+  private static func accessors(of key: String, in text: [UInt8]) -> [Accessor] {
+    text.ranges(of: Array("\"\(key)\"".utf8)).compactMap { place in
       let line = String(decoding: text[..<place.lowerBound].suffix(lengthOfAccessor), as: UTF8.self)
       let starts = ["let ", "var ", "func ", "case "].flatMap { line.ranges(of: $0).map(\.upperBound) }
-      guard let start = starts.max() else { return "" }
-      return String(line[start...].drop { $0 == "." || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    }.filter { !$0.isEmpty }
+      guard let start = starts.max() else { return nil }
+      let name = line[start...].drop { $0 == "." || $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let isDeclared = !line[..<start].hasSuffix("case ")
+      let before = text[..<place.lowerBound].dropLast(line[start...].utf8.count)
+      return name.isEmpty ? nil : Accessor(name: String(name), owner: isDeclared ? owner(behind: before) : nil)
+    }
+  }
+
+  /// The enumeration that is declared above a line, and less far to the right.
+  private static func owner(behind text: ArraySlice<UInt8>) -> String? {
+    func indentation(_ line: ArraySlice<UInt8>) -> Int { line.prefix { $0 == 0x20 || $0 == 0x09 }.count }
+    func lastLine(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+      text[(text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.startIndex)...]
+    }
+    var line = lastLine(of: text)
+    let own = indentation(line)
+    while line.startIndex > text.startIndex {
+      line = lastLine(of: text[..<(line.startIndex - 1)])
+      guard indentation(line) < own, let word = line.firstRange(of: Array("enum ".utf8)) else { continue }
+      return String(decoding: line[word.upperBound...].prefix(while: isOfName), as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// Whether code may name an accessor: as its owner's, or where it calls that by another name, as anyone's.
+  private func mayUse(_ accessor: Accessor) -> Bool {
+    guard let owner = accessor.owner, !holds(".\(owner)\n"), !holds("extension L10n.\(owner)") else {
+      return holds("." + accessor.name)
+    }
+    return names("\(owner).\(accessor.name)")
+  }
+
+  /// Whether code holds a name, and not as a part of a longer one.
+  private func names(_ name: String) -> Bool {
+    let wanted = Array(name.utf8)
+    return code.contains { text in
+      text.ranges(of: wanted).contains { place in
+        [place.lowerBound - 1, place.upperBound].allSatisfy { !text.indices.contains($0) || !Self.isOfName(text[$0]) }
+      }
+    }
   }
 
   /// From an accessor's name to its key, in bytes.

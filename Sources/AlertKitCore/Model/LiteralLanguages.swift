@@ -99,15 +99,20 @@ struct LiteralLanguages {
     guard app.language != "en" else { return nil }
     let tag = LocaleTag("en")
     let (own, english) = (LocaleFacts.facts(for: app), LocaleFacts.facts(for: tag))
-    guard own.hasFile else { return nil }
+    guard own.hasFile, !literals.contains(where: hasAccentedLetter) else { return nil }
     let words = literals.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.flatMap { AnalyzedText($0, locale: tag).words.keys }
     guard !words.contains(where: { own.knows($0) && !english.knows($0) }) else { return nil }
     let known = words.count { english.knows($0) && !own.knows($0) }
     if known > 2, known * 3 >= words.count * 2 { return tag }
     let isAllPlain = literals.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     let hasLabel = literals.contains { own.facts(ofTitle: $0).locale == english.locale && $0.utf8.count > 2 }
-    return isAllPlain && hasLabel && known > 1 && words.count > 3
+    return isAllPlain && hasLabel && known > 1 && words.count > 3 && words.allSatisfy { $0.utf8.count < 5 || english.knows($0) }
       && !literals.contains { !own.terms(inTitle: $0).isEmpty && english.terms(inTitle: $0).isEmpty } ? tag : nil
+  }
+
+  /// Whether a text has a Latin letter that English has not.
+  private static func hasAccentedLetter(_ text: String) -> Bool {
+    text.unicodeScalars.contains { 0xC0...0x24F ~= $0.value || 0x1E00...0x1EFF ~= $0.value }
   }
 
   /// Whether a word of texts is one of a language's frequent ones, and not of another's as well.

@@ -177,10 +177,11 @@ enum RedundantMessage {
     }
     guard mayRepeat(heading, in: message, localized) else { return false }
     let sentences = self.sentences(of: message, localized.locale)
-    // One word says too little to be said again by a part of a message.
+    // One word says too little to be said again by a part of a message, but for what is a sentence by itself: *Error. The mail is taken.*
     guard heading.count > 1 else {
-      guard sentences.count == 1 else { return false }
-      let said = words(sentences[0], localized)
+      guard let first = sentences.first else { return false }
+      let said = words(first, localized)
+      guard sentences.count == 1 else { return said == heading && heading != [placeholder] }
       return said == heading
         || (localized.facts.hasFamily(heading[0]) || localized.facts.isGenericTitle(analyzed))
           && content(of: said, localized.facts) == content(of: heading, localized.facts)

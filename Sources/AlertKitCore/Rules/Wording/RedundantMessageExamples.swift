@@ -2,6 +2,14 @@ extension RedundantMessage {
   static let firing: [RuleExample] = [
     RuleExample(
       ExampleSurface(
+        title: ["en": "Error", "es": "Error", "de": "Fehler", "ja": "エラー"],
+        message: [
+          "en": "Error. The photo is gone.", "es": "Error. La foto no está.", "de": "Das Foto ist mit einem Fehler weg.",
+          "ja": "写真がありません。",
+        ]),
+      findings: [.init(.message, in: ["en", "es"])], note: "A word that is a sentence by itself."),
+    RuleExample(
+      ExampleSurface(
         title: .photoDeleted,
         message: [
           "en": "The photo was deleted", "ko": "사진을 삭제했습니다.", "zh-Hans": "照片已删除！", "ja": "写真を削除しました",

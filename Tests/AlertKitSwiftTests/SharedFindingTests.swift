@@ -194,20 +194,30 @@ import Testing
           L10n.tr("Localizable", "photos_left", p1)
         }
         enum Photos { static func gone(_ p1: Int) -> String { L10n.tr("Localizable", "photos.gone", p1) } }
+        enum Album {
+          static func size(_ p1: Int) -> String {
+            return L10n.tr("Localizable", "of_album", p1)
+          }
+          static func count(_ p1: Int) -> String {
+            return L10n.tr("Localizable", "in_album", p1)
+          }
+        }
       }
       """
     func table(_ count: String) -> String {
-      ["photo_title", "photos_left", "photos.gone"].map { "\"\($0)\" = \"\(count) photos\";\n" }.joined()
+      ["photo_title", "photos_left", "photos.gone", "of_album", "in_album"].map { "\"\($0)\" = \"\(count) photos\";\n" }
+        .joined()
     }
     let all = await report([
-      "App/A.swift": Self.code + "\nlet texts = [L10n.photosLeft(1), L10n.Photos.gone(2)]", "App/L10n.swift": accessors,
+      "App/A.swift": Self.code + "\nlet texts = [L10n.photosLeft(1), L10n.Photos.gone(2), L10n.Album.count(list.size)]",
+      "App/L10n.swift": accessors,
       "en.lproj/Localizable.strings": table("%d"), "de.lproj/Localizable.strings": table("%@"),
     ]) {
       $0.configuration.onlyRules = ["placeholder-mismatch"]
     }
     #expect(
       all.findings.map { "\($0.severity) \($0.key ?? "")" }.sorted() == [
-        "error photos.gone", "error photos_left", "note photo_title",
+        "error in_album", "error photos.gone", "error photos_left", "note of_album", "note photo_title",
       ])
   }
 
@@ -348,53 +358,5 @@ import Testing
       await report(["A.swift": code]) { $0.configuration.onlyRules = [rule] }.findings.map(\.text)
     }
     #expect(await texts("title-sentences") == ["There is no room on this device. Delete some photos first."])
-  }
-
-  /// A text for each language, which code picks by itself, is in no table on purpose.
-  @Test func aTextForEachLanguageIsNotTheSameInAll() async {
-    func code(_ texts: String) -> String {
-      """
-      import UIKit
-      final class Screen: UIViewController {
-        let titles = [\(texts)]
-        override func viewDidLoad() {
-          present(UIAlertController(title: titles[language], message: "a", preferredStyle: .alert), animated: true)
-        }
-      }
-      """
-    }
-    let tables = ["en.lproj/Localizable.strings": "\"a\" = \"b\";\n", "de.lproj/Localizable.strings": "\"a\" = \"b\";\n"]
-    func count(_ texts: String) async -> Int {
-      await report(["A.swift": code(texts)].merging(tables) { $1 }) {
-        $0.configuration.onlyRules = ["hard-coded-text"]
-      }.findings.count { $0.field == .title }
-    }
-    #expect(await count(#""Change the language?", "Sprache ändern?", "言語を変更しますか?", "언어를 변경하겠습니까?""#) == 0)
-    #expect(await count(#""7", "14", "30", "Every day is a day for photos""#) > 0)
-    #expect(await count(#""Change the language?", "Change the name?", "Change the icon?", "Change the sound?""#) > 0)
-  }
-
-  /// Where code picks between two scripts for more than one text of an alert, it does by the language.
-  @Test func aTextForEachOfTwoLanguages() async {
-    func code(_ title: String, _ message: String) -> String {
-      """
-      import UIKit
-      final class Screen: UIViewController {
-        override func viewDidLoad() {
-          let title = isFirst ? "Close the App?" : "\(title)"
-          let message = isFirst ? "The language changes then." : "\(message)"
-          present(UIAlertController(title: title, message: message, preferredStyle: .alert), animated: true)
-        }
-      }
-      """
-    }
-    let tables = ["en.lproj/Localizable.strings": "\"a\" = \"b\";\n", "fa.lproj/Localizable.strings": "\"a\" = \"b\";\n"]
-    func count(_ title: String, _ message: String) async -> Int {
-      await report(["A.swift": code(title, message)].merging(tables) { $1 }) {
-        $0.configuration.onlyRules = ["hard-coded-text"]
-      }.findings.count
-    }
-    #expect(await count("بستن برنامه؟", "زبان تغییر می‌کند.") == 0)
-    #expect(await count("Leave the App?", "The text changes then.") > 0)
   }
 }

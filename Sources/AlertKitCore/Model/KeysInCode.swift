@@ -102,18 +102,24 @@ final class KeysInCode: Sendable {
     }
   }
 
-  /// The enumeration that is declared above a line, and less far to the right.
+  /// The enumeration that is declared in a line, or above it and less far to the right.
   private static func owner(behind text: ArraySlice<UInt8>) -> String? {
     func indentation(_ line: ArraySlice<UInt8>) -> Int { line.prefix { $0 == 0x20 || $0 == 0x09 }.count }
     func lastLine(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
       text[(text.lastIndex(of: 0x0A).map { $0 + 1 } ?? text.startIndex)...]
     }
+    func name(in line: ArraySlice<UInt8>) -> String? {
+      line.ranges(of: Array("enum ".utf8)).last.map {
+        String(decoding: line[$0.upperBound...].prefix(while: isOfName), as: UTF8.self)
+      }
+    }
     var line = lastLine(of: text)
     let own = indentation(line)
+    // `enum Photos { static let gone = …`
+    if let name = name(in: line) { return name }
     while line.startIndex > text.startIndex {
       line = lastLine(of: text[..<(line.startIndex - 1)])
-      guard indentation(line) < own, let word = line.firstRange(of: Array("enum ".utf8)) else { continue }
-      return String(decoding: line[word.upperBound...].prefix(while: isOfName), as: UTF8.self)
+      if indentation(line) < own, let name = name(in: line) { return name }
     }
     return nil
   }

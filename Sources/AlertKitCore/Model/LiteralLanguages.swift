@@ -106,7 +106,8 @@ struct LiteralLanguages {
     if known > 2, known * 3 >= words.count * 2 { return tag }
     let isAllPlain = literals.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     let hasLabel = literals.contains { own.facts(ofTitle: $0).locale == english.locale && $0.utf8.count > 2 }
-    return isAllPlain && hasLabel && known > 1 && words.count > 3 && words.allSatisfy { $0.utf8.count < 5 || english.knows($0) }
+    let long = words.filter { $0.utf8.count > 4 }
+    return isAllPlain && hasLabel && known > 1 && words.count > 3 && long.count { !english.knows($0) } * 3 < long.count
       && !literals.contains { !own.terms(inTitle: $0).isEmpty && english.terms(inTitle: $0).isEmpty } ? tag : nil
   }
 

@@ -264,7 +264,7 @@ import Testing
         title: "Necesitamos que actives los permisos de la cámara.", message: "Todos los campos del perfil están vacíos.",
         buttons: ["Aceptar"])
     ]
-    let short = Alert(title: "Revise su correo", message: "", buttons: ["IR A APP STORE"])
+    let short = Alert(title: "Revise su correo", message: "", buttons: ["IR"])
     let files = ["es.lproj/Localizable.strings": strings(["a": "A", "b": "B"])]
     #expect(source(await project(spanish + [short], files), 1) == "es")
     let lithuanian = files.merging(["lt.lproj/Localizable.strings": strings(["a": "A"])]) { $1 }
@@ -276,7 +276,7 @@ import Testing
   /// Two words and a Cancel of that language's tell it.
   @Test(arguments: [("Cancelar", "es"), ("OK", "en")]) func aCancelTellsWithAFewWords(button: String, language: String) async {
     let english = Alert(title: "Delete This Photo?", message: "It can’t be restored, and it is gone.", buttons: ["Cancel"])
-    let short = Alert(title: "Error de conexion", message: "No se pudo conectar", buttons: [button])
+    let short = Alert(title: "Error de conexion", message: "Fallo al conectar", buttons: [button])
     let files = ["en.lproj/Localizable.strings": strings(["a": "A"])]
     #expect(source(await project([english, short], files), 1) == language)
   }
@@ -292,6 +292,16 @@ import Testing
     #expect([0, 1, 2].map { source(app, $0) } == ["vi", "en", "vi"])
     let found = await Linter.lint(app).findings.filter { $0.rule == "cancel-label" }
     #expect(found.allSatisfy { $0.surface != "a1" })
+  }
+
+  /// Words that English has as well say nothing beside one that it has not, nor do those without an accent beside one with it.
+  @Test(arguments: [["No conectado a internet", "es"], ["A senha deve ter no mínimo 6 caracteres!", "pt-BR"]])
+  func wordsThatEnglishHasTooTellNoEnglish(text: [String]) async {
+    let spanish = Alert(
+      title: "¿Seguro que quieres eliminar la foto?", message: "No se puede restaurar.", buttons: ["Eliminar"])
+    let mixed = Alert(title: "Error", message: text[0], buttons: ["OK"])
+    let files = ["\(text[1]).lproj/Localizable.strings": strings(["a": "A"])]
+    #expect(source(await project([spanish, mixed], files), 1) == text[1])
   }
 
   /// Buttons that stand in code mean what they mean in their own language, under whatever text.

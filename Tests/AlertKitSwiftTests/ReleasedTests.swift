@@ -221,4 +221,21 @@ import Testing
     #expect(await rules(["A.swift": code, "B.swift": again]).contains("notification-repeated"))
     #expect(!(await rules(["A.swift": code, "B.swift": copy])).contains("notification-repeated"))
   }
+
+  /// Of two with one identifier but for what it is made of, one takes the place of the other.
+  @Test(arguments: [(#""call-\(call.id)""#, false), (#""late-\(call.id)""#, true), ("UUID().uuidString", true)])
+  func whatSaysTheSameUnderOneIdentifier(identifier: String, isRepeated: Bool) async {
+    func code(_ name: String, _ identifier: String) -> String {
+      """
+      func \(name)(_ call: Call) {
+        let content = UNMutableNotificationContent()
+        content.title = "Call answered"
+        content.body = "It is written down."
+        center.add(UNNotificationRequest(identifier: \(identifier), content: content, trigger: nil))
+      }
+      """
+    }
+    let files = ["A.swift": code("first", #""call-\(call.incoming(now).id)""#), "B.swift": code("second", identifier)]
+    #expect(await rules(files).contains("notification-repeated") == isRepeated)
+  }
 }

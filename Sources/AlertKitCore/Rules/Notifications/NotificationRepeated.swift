@@ -92,7 +92,8 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
       identifiers[name, default: []].append(index)
     }
     guard let copy = project.saidBy(surface) else { continue }
-    if let other = rival(of: index, among: texts[copy] ?? []) {
+    let others = (texts[copy] ?? []).filter { !surface.takesPlace(of: project.surfaces[$0]) }
+    if let other = rival(of: index, among: others) {
       let message = "The notification says the same as “\(other.id)”; send one for one thing."
       violations.append(ProjectViolation(Violation(.surface, message), surface: index))
     } else {
@@ -103,6 +104,16 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
 }
 
 extension Surface<StringReference> {
+  /// Whether the identifiers of two requests differ at most in their values, so that one takes the other's place where these are the same:
+  /// `"call-\\(call.id)"`, `"call-\\(incoming.id)"`.
+  fileprivate func takesPlace(of other: Self) -> Bool {
+    guard case .dynamic(let own)? = notification?.identifier, case .dynamic(let theirs)? = other.notification?.identifier else {
+      return false
+    }
+    let parts = own.literalParts
+    return parts == theirs.literalParts && parts.contains { $0.contains(where: \.isLetter) }
+  }
+
   /// Whether one of two is what a function says by itself, and the other what a caller of it says.
   fileprivate func isOfOneFunction(as other: Self) -> Bool {
     guard let site, site == other.site else { return false }
@@ -139,5 +150,25 @@ extension Project {
       texts.append(TextForm.comparable(text))
     }
     return texts.allSatisfy(\.isEmpty) ? nil : texts
+  }
+}
+
+extension String {
+  /// What a literal of Swift's says around its values, as code writes it; empty for what is no literal.
+  fileprivate var literalParts: [Substring] {
+    guard count > 2, first == "\"", last == "\"" else { return [] }
+    var parts: [Substring] = []
+    var rest = dropFirst().dropLast()
+    while let start = rest.firstRange(of: "\\(")?.lowerBound {
+      parts.append(rest[..<start])
+      var (depth, end) = (0, rest.index(after: start))
+      repeat {
+        if rest[end] == "(" { depth += 1 }
+        if rest[end] == ")" { depth -= 1 }
+        end = rest.index(after: end)
+      } while depth > 0 && end < rest.endIndex
+      rest = rest[end...]
+    }
+    return parts + [rest]
   }
 }

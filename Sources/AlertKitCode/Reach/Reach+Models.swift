@@ -61,7 +61,7 @@ extension Reach {
     // What a screen does not call of a model that it makes for itself sets nothing of that.
     if let screen, around.type == model, !program.mayRun(around, of: model, for: screen) { return false }
     return !isOfOther(name, at: place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
-      && !isForNothing(place.offset, in: around) && !isShownByItself(name, at: place.offset, in: around)
+      && !isForNothing(place.offset, in: around) && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
   }
 
   // MARK: Members of other types

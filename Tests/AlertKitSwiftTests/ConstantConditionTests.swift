@@ -88,7 +88,8 @@ import Testing
     "var isKnown = true\nfunc f() { bind(\\.isKnown) }",
   ])
   func flagsThatMayTurnFalse(members: String) async {
-    #expect(await ofScreen("if isKnown { return }; \(Self.show)", members) == [nil])
+    let caller = "\noverride func viewDidLoad() { f() }"
+    #expect(await ofScreen("if isKnown { return }; \(Self.show)", members + caller) == [nil])
   }
 
   @Test(arguments: [false, true])

@@ -151,9 +151,9 @@ import Testing
       struct Screen: View {
         @StateObject var mail = Mail()
         var body: some View {
-          Text("a").alert("Gone", isPresented: Binding(get: { mail.problem != nil }, set: { _ in mail.problem = nil })) { Button("OK") {} }
+          Text(go()).alert("Gone", isPresented: Binding(get: { mail.problem != nil }, set: { _ in mail.problem = nil })) { Button("OK") {} }
         }
-        func go() { mail.fail(text()); mail.tell(); mail.late() }
+        func go() { mail.fail(text()); mail.tell(); mail.late(); mail.clear(); load(Late.self) }
       }
       let screen = Screen()
       """
@@ -235,7 +235,7 @@ import Testing
     ("var isLimited: Bool?", "", false),
     ("private var isLimited = false", "init(_ n: Int) { isLimited = n > 2 }", false),
     ("private var isLimited = false", "mutating func limit() { isLimited.toggle() }", false),
-    ("private var isLimited = false", "mutating func limit() { if isLimited { isLimited = true } }", false),
+    ("private var isLimited = false", "mutating func limit() { if isLimited { isLimited = true } }", true),
     ("@State private var isLimited = false", "var more: some View { Toggle(\"a\", isOn: $isLimited) }", false),
   ])
   func aBranchForWhatIsNeverSet(property: String, more: String, isUncalled: Bool) async {
@@ -247,6 +247,7 @@ import Testing
         \(more)
         var body: some View {
           Button("a") { if isLimited { isShown.toggle() } }.alert("t", isPresented: $isShown) { Button("OK") {} }
+            .background(more).task { limit(); print(make()) }
         }
       }
       let screen = Screen()
@@ -291,7 +292,9 @@ import Testing
       \(more)
       """
     let app = """
-      @main class AppDelegate: UIResponder, UIApplicationDelegate { func start() { make(Row.self).show(on: UIViewController()) } }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { func start() { make(Row.self).show(on: UIViewController()) }
+        func fill(_ row: Row) { row.fill(); row.fill(map); limit(row); limit() }
+        func application(_ application: UIApplication) { start(); fill(make(Row.self)) } }
       """
     #expect(await Extracted.ofApp(["A.swift": code, "B.swift": app]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }

@@ -326,7 +326,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (later, kept, "func f(_ screen: UIViewController) { model.presenter = screen }"),
+    (later, kept, "func f(_ screen: UIViewController) { model.presenter = screen }\nlet told: Void = f(top)"),
     (later, kept + "; init(presenter: UIViewController?) { self.presenter = presenter }", ""),
     (later, kept + " { top }", ""), (later, "lazy var presenter: UIViewController? = make()", ""),
     (later, kept, "class Other: Telling { var presenter: UIViewController? = make() }\nlet other = Other()"),

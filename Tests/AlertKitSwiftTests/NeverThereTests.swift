@@ -13,7 +13,7 @@ import Testing
         \(own)
       }
       final class Holder<Kept: ObservableObject>: ObservableObject { @Published var value: Kept? }
-      final class Other: ObservableObject { @Published var failure: String?; func f() { failure = "Shut" } }
+      final class Other: ObservableObject { @Published var failure: String?; init() { failure = "Shut" } }
       struct GateView: View {
         @StateObject private var model = GateModel()
         @StateObject private var holder = Holder<GateModel>()
@@ -73,10 +73,10 @@ import Testing
       func f() { if first != nil { second = "A" } }
       func g() { if second != nil { first = "B" } }
       """
-    #expect(await reserve(".task { if first != nil { isShown = true } }", others: others) == .some(nil))
+    #expect(await reserve(".task { f(); g(); h(); if first != nil { isShown = true } }", others: others) == .some(nil))
     let third = others + "\n@State private var third: String?\nfunc h() { if third != nil { third = \"C\" } }"
-    #expect(await reserve(".task { if third != nil { isShown = true } }", others: third) == .some(nil))
+    #expect(await reserve(".task { f(); g(); h(); if third != nil { isShown = true } }", others: third) == .some(nil))
     let fourth = others + "\nfunc h() { if note != nil { last = \"C\" } }\n@State private var last: String?"
-    #expect(await reserve(".task { if last != nil { isShown = true } }", others: fourth) == .some(.uncalled))
+    #expect(await reserve(".task { f(); g(); h(); if last != nil { isShown = true } }", others: fourth) == .some(.uncalled))
   }
 }

@@ -15,7 +15,7 @@ import Testing
         @StateObject private var model = GateModel()
         @State private var isLost = false
         var body: some View {
-          Rows()\(modifiers)
+          Rows(open: { f() })\(modifiers)
         }
         \(more)
       }
@@ -51,5 +51,75 @@ import Testing
   ])
   func whatOthersMayRaise(modifiers: String, more: String) async {
     #expect(await reserves(modifiers, more) == [nil])
+  }
+
+  /// Code that nothing runs raises no flag, be it of a view or of its model.
+  @Test(arguments: [
+    ("isLost", "private func fail() { isLost = true }", "", true),
+    ("isLost", "private func fail() { isLost = true }", "fail()", false),
+    ("isLost", "func fail() { isLost = true }", "other.fail(1)", true),
+    ("isLost", "private var row: some View { Button(\"a\") { isLost = true } }", "if Gates.areOpen { row }", true),
+    ("isLost", "private var row: some View { Button(\"a\") { isLost = true } }", "if Gates.areShut { row }", false),
+    ("model.isOther", "", "", true), ("model.isOther", "", "model.fail(1)", false),
+    ("model.isOther", "", "model.open()", false),
+    ("model.isOther", "private func open() { model.open() }", "", true),
+  ])
+  func whatNothingRunsRaisesNothing(flag: String, more: String, use: String, isUncalled: Bool) async {
+    let code = """
+      enum Gates { static let areOpen = false; static let areShut = true }
+      final class GateModel: ObservableObject {
+        @Published var isOther = false
+        private func fail() { isOther = true }
+        func fail(_ count: Int) { if count > 0 { fail() } }
+        func open() { fail() }
+      }
+      final class Other { private func fail() {}; func fail(_ count: Int) { fail() } }
+      struct GateView: View {
+        @StateObject private var model = GateModel()
+        private let other = Other()
+        @State private var isLost = false
+        var body: some View {
+          List { \(use) }.alert("Gone", isPresented: $\(flag)) { Button("OK") {} }
+        }
+        \(more)
+      }
+      @main struct Start: App { var body: some Scene { WindowGroup { GateView() } } }
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// Flags of a view that only raise each other stay as they are, whatever others of their names do.
+  @Test(arguments: [
+    ("", true), ("Button(\"a\") { isSecond = true }", false), ("Button(\"a\") { isFirst.toggle() }", false),
+    ("Toggle(\"a\", isOn: $isFirst)", false), ("if isThird { Button(\"a\") { isFirst = true } }", true),
+    ("if isThird { Button(\"a\") { isFirst = true } }; Button(\"b\") { isThird = true }", false),
+    ("if isFirst || isNew { Button(\"a\") { isSecond = true } }", false),
+  ])
+  func flagsThatRaiseEachOther(row: String, isUncalled: Bool) async {
+    let code = """
+      struct FirstView: View {
+        let go: () -> Void
+        var body: some View { List {}.onAppear { tell() } }
+        private func tell() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      struct GateView: View {
+        @State private var isFirst = false
+        @State private var isSecond = false
+        @State private var isThird = false
+        var body: some View {
+          ZStack {
+            if isFirst { FirstView(go: { withAnimation { isFirst = false; isSecond = true } }) }
+            if isSecond { Rows(open: { guard !isFirst else { return }; isFirst = true }) }
+            \(row)
+          }
+        }
+      }
+      struct OtherView: View {
+        @State private var isFirst = false
+        var body: some View { Button("a") { isFirst = true } }
+      }
+      @main struct Start: App { var body: some Scene { WindowGroup { GateView(); OtherView() } } }
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
 }

@@ -264,7 +264,7 @@ import Testing
     let root = Screen()
     struct Screen: View {
       \(declaration)
-      var body: some View { Text("a").alert("Gone", isPresented: \(bound)) { Button("No") { isLost = false } } }
+      var body: some View { Text(f()).alert("Gone", isPresented: \(bound)) { Button("No") { isLost = false } } }
       func f() { \(more) }
     }
     """
@@ -329,7 +329,7 @@ import Testing
       struct Notice: Identifiable { let id = 1; let title: String }
       struct Screen: View {
         @State private var notice: Notice?
-        var body: some View { Text("a").alert(item: $notice) { _ in Alert(title: Text("Gone")) } }
+        var body: some View { Text(f()).alert(item: $notice) { _ in Alert(title: Text("Gone")) } }
         func f() { MORE }
       }
       """

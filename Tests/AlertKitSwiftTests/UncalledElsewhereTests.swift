@@ -88,6 +88,32 @@ import Testing
     #expect(await reserves(["A.swift": app]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A function of a type that is named is that type's own.
+  @Test(arguments: [
+    ("Tools.tell(name)", "", true), ("Tools.tell(name)", "private func more() { tell(name) }", true),
+    ("Tools.tell(name); tell(name)", "", false), ("Tools.tell(name); self.tell(name)", "", false),
+    ("let Tools = self; Tools.tell(name)", "", false), ("Kit.tell(name)", "", false), ("Late.tell(name)", "", false),
+    ("Screen.tell(self)(name)", "", false), ("Box<Screen>.take(self)", "", false),
+  ])
+  func aFunctionOfANamedType(use: String, more: String, isUncalled: Bool) async {
+    let box = "struct Box<Tools: Screen> { static func take(_ screen: Screen) { _ = Tools.tell(screen) } }"
+    let code = """
+      import UIKit
+      enum Tools { static func tell(_ text: String) { print(text) } }
+      class Screen: UIViewController {
+        override func viewDidLoad() { \(use) }
+        fileprivate func tell(_ text: String) {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+        \(more)
+      }
+      final class Late: Screen { static func tell(_ text: String) {} }
+      \(use.contains("Box") ? box : "")
+      let screens = [Screen(), Late()]
+      """
+    #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     ("updateGroupDialog(title: String, id: Int)", true), ("onGroupDialog(title: String, id: Int)", false),
     ("didUpdateDialog(title: String, id: Int)", false), ("updateGroupDialog(title: Part, id: Int)", false),

@@ -377,7 +377,8 @@ import Testing
     }
     #expect(await reserves(code("static let isNew = false")) == [.uncalled])
     #expect(await reserves(code("static var isNew = false")) == [.uncalled])
-    #expect(await reserves(code("static var isNew = false; static func f() { isNew = true }")) == [nil])
+    let setter = "static var isNew = false; static func f() { isNew = true }"
+    #expect(await reserves(code(setter) + "\nlet told: Void = Features.f()") == [nil])
     #expect(await reserves(code("static let isNew = load()")) == [nil])
     #expect(await reserves(code("static var isNew: Bool { isOpen || load() }; static let isOpen = false")) == [nil])
     #expect(await reserves(code("static let isNew = isNew")) == [nil])

@@ -198,7 +198,9 @@ import Testing
   @Test func aFlagOfAnotherObjectThatNothingSets() async {
     #expect(await reserves(of: "guard trouble.isForPeople else { return }") == [.uncalled])
     #expect(await reserves(of: "guard !trouble.isForPeople else { return }") == [nil])
-    #expect(await reserves(of: "guard trouble.isForPeople else { return }", "func f() { t.isForPeople = true }") == [nil])
+    let setter = "func f() { t.isForPeople = true }"
+    #expect(await reserves(of: "guard trouble.isForPeople else { return }", setter) == [.uncalled])
+    #expect(await reserves(of: "guard trouble.isForPeople else { return }", setter + "\nlet told: Void = f()") == [nil])
     #expect(
       await reserves(of: "guard trouble.isForPeople else { return }", "func f() { t.setValue(true, forKey: \"isForPeople\") }")
         == [nil])

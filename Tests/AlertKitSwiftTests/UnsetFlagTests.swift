@@ -10,7 +10,7 @@ import Testing
       import UIKit
       class Screen: UIViewController {
         \(flag)
-        override func viewDidAppear(_ animated: Bool) { tell() }
+        override func viewDidAppear(_ animated: Bool) { sell(); sell(state); g(); tell() }
         func tell() {
           let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
           \(body)

@@ -6,6 +6,8 @@ extension Reach {
   ///
   /// - Parameter depth: How many constants stand for each other on the way to it.
   mutating func isAlways(_ truth: Bool, _ asked: CodeExpression, for member: Declared, depth: Int = 0) -> Bool {
+    // What is being looked at elsewhere may come out otherwise.
+    defer { if depth == 0, !(search.isEmpty && self.asked.isEmpty) { alwaysGiven = [:] } }
     if asked.asksForLaunchArguments { return !truth }
     if isAskedOfFreshSession(asked, in: member) { return truth }
     if asked.isComparison { return comparison(asked, in: member) == truth }
@@ -77,8 +79,6 @@ extension Reach {
     let gives =
       results(of: function, among: declared)?.allSatisfy { self.gives(truth, $0, for: function, depth: depth) } ?? false
     alwaysGiven[question] = gives
-    // What is being looked at elsewhere may come out otherwise.
-    if depth == 0, !(search.isEmpty && asked.isEmpty) { alwaysGiven = [:] }
     return gives
   }
 
@@ -137,25 +137,13 @@ extension Reach {
 
   /// Whether a property starts as `false`, and nothing sets it.
   mutating func staysFalse(_ property: Declared) -> Bool {
-    if let known = stayingFalse[property.id] { return known }
-    let isFirst = asked.isEmpty
-    guard property.isStored, asked.insert(property.id).inserted else { return false }
-    defer { asked.remove(property.id) }
-    let stays = isPrivateAndFalse(property) || isFalseForAll(property)
-    // What is being looked at elsewhere may come out otherwise.
-    if isFirst, search.isEmpty { stayingFalse[property.id] = stays }
-    return stays
+    property.isStored
+      && !isReached(.changed(property.id, from: false)) { !$0.isPrivateAndFalse(property) && !$0.isFalseForAll(property) }
   }
 
   /// Whether a property starts as `true`, and nothing gives it another value.
   mutating func staysTrue(_ property: Declared) -> Bool {
-    if let known = stayingTrue[property.id] { return known }
-    let isFirst = asked.isEmpty
-    guard property.isStored, asked.insert(property.id).inserted else { return false }
-    defer { asked.remove(property.id) }
-    let stays = isTrueForAll(property)
-    if isFirst, search.isEmpty { stayingTrue[property.id] = stays }
-    return stays
+    property.isStored && !isReached(.changed(property.id, from: true)) { !$0.isTrueForAll(property) }
   }
 
   private mutating func isTrueForAll(_ property: Declared) -> Bool {
@@ -187,7 +175,11 @@ extension Reach {
     guard isOfApp(property.file), starts(property), isTruth(property), declaration.observers.isEmpty,
       !declaration.isExposed, !isSetBesideCode(property.name), !isOverridden(property)
     else { return false }
-    return !isEverSet(property.name, ofType: nil, privateIn: nil)
+    // No other type's code sets what a view keeps for itself.
+    let isState = declaration.attributes.contains("State")
+    return !isEverSet(
+      property.name, ofType: isState ? property.type : nil,
+      privateIn: isState && declaration.isPrivate ? property.file : nil)
   }
 
   /// Whether a private property starts as an empty list, and code only reads it.

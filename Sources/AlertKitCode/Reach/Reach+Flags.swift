@@ -291,10 +291,10 @@ extension Reach {
         return false
       }
       if let type, isOfAnother(place, name, than: type, in: file) { return false }
-      // Code that a constant keeps from being run sets nothing.
+      // Code that nothing runs, or that a constant keeps from being run, sets nothing.
       guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
       return !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
-        && !isShownByItself(name, at: place.offset, in: around)
+        && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
     }
   }
 }

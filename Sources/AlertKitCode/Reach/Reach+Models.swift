@@ -61,7 +61,7 @@ extension Reach {
     // What a screen does not call of a model that it makes for itself sets nothing of that.
     if let screen, around.type == model, !program.mayRun(around, of: model, for: screen) { return false }
     return !isOfOther(name, at: place.offset, than: model, in: around) && !isNeverTaken(place.offset, in: around)
-      && !isForNothing(place.offset, in: around) && !isShownByItself(name, at: place.offset, in: around)
+      && !isForNothing(place.offset, in: around) && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
   }
 
   // MARK: Members of other types
@@ -85,6 +85,9 @@ extension Reach {
       if isApart(around.type, from: type, named: name) { return true }
       return isBare && program.members(name, of: around.type).isEmpty
         && (hides(name, in: around) || around.declaration.parameters.contains { $0.name == name })
+    case .ofType(let owner):
+      guard !isBound(owner, in: around), !isGeneric(owner, around: around) else { return false }
+      return program.path(of: owner, from: around.type, in: around.file).map { isApart($0, from: type, named: name) } ?? false
     case .of(let owner):
       return self.type(keptAs: [owner], in: around).map { isApart($0, from: type, named: name) } ?? false
     }
@@ -184,6 +187,8 @@ private enum MemberOwner {
   case own(isBare: Bool)
   /// Of what a name means: `model` of `self.model.isShown`.
   case of(String)
+  /// Of a type that is named: `Tools` of `Tools.tell()`.
+  case ofType(String)
   /// A point stands before it, and no name.
   case point
   case unknown
@@ -205,7 +210,7 @@ extension UnsafeBufferPointer<UInt8> {
       else { return .unknown }
     }
     let name = text(word)
-    return name.startsUpper ? .unknown : .of(name)
+    return name.startsUpper ? .ofType(name) : .of(name)
   }
 
   /// The name before a point that stands before a name, and whether that is `self`: `self?.`, `$model.`.

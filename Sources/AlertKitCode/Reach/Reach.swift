@@ -28,10 +28,6 @@ struct Reach {
   /// The cases of enumerations, and the properties, that are being looked at.
   var asked: Set<DeclarationID> = []
   var flags: [SourceRange: Bool] = [:]
-  /// Properties that were asked for, by whether nothing makes them true.
-  var stayingFalse: [DeclarationID: Bool] = [:]
-  /// Properties that were asked for, by whether nothing makes them other than true.
-  var stayingTrue: [DeclarationID: Bool] = [:]
   var alwaysGiven: [AlwaysGiven: Bool] = [:]
   /// By number of a file, what only developers see in it.
   private var developing: [Int: DeveloperCode] = [:]

@@ -13,6 +13,8 @@ struct ReachSearch {
     /// A scene on the screen, as its segues start there alone.
     case shownScene(Int)
     case member(DeclarationID)
+    /// A property that is given another truth than the one which it starts as.
+    case changed(DeclarationID, from: Bool)
   }
 
   private(set) var nodes: [Node] = []

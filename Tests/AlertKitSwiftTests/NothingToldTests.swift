@@ -4,12 +4,12 @@ import Testing
 
 /// What a class would be told, and nothing starts or posts.
 @Suite struct NothingToldTests {
-  private func reserve(_ told: String, _ head: String, _ more: String = "", _ others: [String: String] = [:]) async
-    -> SurfaceReserve??
-  {
+  private func reserve(
+    _ told: String, _ head: String, _ more: String = "", _ others: [String: String] = [:], isFinal: Bool = true
+  ) async -> SurfaceReserve?? {
     let code = """
       import UIKit
-      final class Screen: UIViewController, CLLocationManagerDelegate {
+      \(isFinal ? "final " : "")class Screen: UIViewController, CLLocationManagerDelegate {
         let manager = CLLocationManager()
         override func viewDidLoad() { manager.delegate = self; \(head) }
         \(told) {
@@ -154,6 +154,29 @@ import Testing
     let later = "private func save() { \(head) }"
     #expect(await reserve(told, "", later) == .some(.uncalled))
     #expect(await reserve(told, "save()", later) == .some(isUncalled ? .uncalled : nil))
+  }
+
+  /// Who saves a photo and has itself told of it has nobody else told.
+  @Test(arguments: [
+    ("class Other: UIViewController", "self", "p", true), ("class Other: UIViewController", "self", "crop(p, [1])", true),
+    ("class Other: UIViewController", "screen", "p", false), ("class Other: Screen", "self", "p", false),
+    ("extension UIViewController", "self", "p", false),
+  ])
+  func aPhotoThatOthersSave(type: String, target: String, photo: String, isUncalled: Bool) async {
+    let told = "@objc func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeRawPointer)"
+    let selectors = ["#selector(image(_:didFinishSavingWithError:contextInfo:))", "#selector(Screen.image)", "done"]
+    for selector in selectors {
+      let code = "\(type) { @objc func save() { UIImageWriteToSavedPhotosAlbum(\(photo), \(target), \(selector), nil) } }"
+      let found = await reserve(
+        told, "other.save()", "", ["O.swift": code + "\nlet other = Other()"], isFinal: false)
+      #expect(found == .some(isUncalled ? .uncalled : nil))
+    }
+    let message =
+      "- (void)save {\n  UIImageWriteToSavedPhotosAlbum(p, \(target),\n    @selector(image:didFinishSavingWithError:contextInfo:), nil); }"
+    let other = type.hasSuffix(": UIViewController") ? "@implementation Other" : "@implementation UIViewController (Other)"
+    let found = await reserve(
+      told, "other.save()", "", ["O.m": "\(other)\n\(message)\n@end", "B.swift": "let other = Other()"])
+    #expect(found == .some(isUncalled ? .uncalled : nil))
   }
 
   @Test(arguments: [

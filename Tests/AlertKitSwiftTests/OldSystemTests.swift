@@ -11,7 +11,9 @@ import Testing
     ("[[[UIDevice currentDevice] systemVersion] floatValue] < limit", ["Old", "New"]),
     ("iOS7Later", ["Old"]), ("iOS9Later", ["Old"]), ("ownLater", ["Old", "New"]), ("iOS8Later", ["Old"]),
     ("iOS17Later", ["Old", "New"]), ("otherLater", ["Old", "New"]),
-    ("NSClassFromString(@\"SLComposeViewController\")", ["Old"]), ("NSClassFromString(@\"Helper\")", ["Old", "New"]),
+    ("NSClassFromString(@\"SLComposeViewController\")", ["Old"]),
+    ("NSClassFromString(@\"TWTweetComposeViewController\") != nil", ["Old"]),
+    ("NSClassFromString(@\"Helper\")", ["Old", "New"]),
   ])
   func areNeverTaken(condition: String, titles: [String]) async {
     func alert(_ title: String) -> String {

@@ -76,10 +76,11 @@ extension Evaluator {
   /// Many copies of a library hold a macro as often.
   private static let mostCopies = 16
 
-  /// Classes that came with iOS 6 to 10, of which older code asks whether they are there.
+  /// Classes that came with iOS 5 to 10, of which older code asks whether they are there.
   private static let laterClasses: Set<String> = [
-    "SLComposeViewController", "UIActivityViewController", "UICollectionView", "UIRefreshControl", "NSUUID", "NSURLSession",
-    "MKLocalSearch", "MKDirections", "SKStoreProductViewController", "UIMotionEffect", "UIInterpolatingMotionEffect",
+    "TWTweetComposeViewController", "SLComposeViewController", "UIActivityViewController", "UICollectionView",
+    "UIRefreshControl", "NSUUID", "NSURLSession", "MKLocalSearch", "MKDirections", "SKStoreProductViewController",
+    "UIMotionEffect", "UIInterpolatingMotionEffect",
     "UIAlertController", "UIAlertAction", "UIUserNotificationSettings", "UISearchController", "UIVisualEffectView",
     "UIPopoverPresentationController", "UIStackView", "UNUserNotificationCenter", "UNMutableNotificationContent",
     "WKWebView", "CNContactStore", "SFSafariViewController",

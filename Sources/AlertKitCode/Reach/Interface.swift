@@ -35,6 +35,8 @@ struct Interface: Sendable {
     /// The classes of what is made with it.
     var classes: Set<String> = []
     var segues: [Segue] = []
+    /// Whether any segue starts in it, those that go back among them.
+    var hasSegues = false
     var actions: [Action] = []
     /// The scene of a storyboard that it stands for.
     var reference: Reference?
@@ -275,6 +277,7 @@ private struct InterfaceReader {
 
   private mutating func segue() {
     guard !scenes.isEmpty else { return }
+    scenes[scenes.count - 1].hasSegues = true
     // What a segue asks of the controllers that it goes back to, or of the one that makes what it leads to.
     if let unwind = tags.value("unwindAction") { action(unwind, of: nil) }
     if let maker = tags.value("destinationCreationSelector") { action(maker, of: nil) }

@@ -48,7 +48,7 @@ extension Reach {
       || conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
       || isOfUnusedAction(place, in: member)
-      || isForUnusedTag(place, in: member) || isInReplacedHandler(place, in: member)
+      || isForUnusedTag(place, in: member) || isForAbsentRow(place, in: member) || isInReplacedHandler(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
   }
 

@@ -8,7 +8,7 @@ extension Reach {
   }
 
   private mutating func isUsed(_ member: Declared) -> Bool {
-    if isReplaced(member) || isOfNothingSaved(member) { return false }
+    if isReplaced(member) || isOfNothingSaved(member) || isOfNoSegue(member) { return false }
     let isCalled =
       member.isEnumerationCase
       ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member) || isOfOwnInterface(member)

@@ -106,10 +106,19 @@ extension Reach {
     guard member.delegateQuestion == Self.saved, ["image", "video"].contains(member.name), isOfApp(member.file),
       !mayAnswer(member, .noDelegate)
     else { return false }
-    return !maySay(Self.saved, besides: member) { reach, place, file in !reach.declaresSaved(at: place, in: file) }
-      && !Self.savers.contains { maySay($0, besides: member) { reach, _, file in reach.isSwift(file) } }
+    let family = family(of: member.type)
+    return !maySay(Self.saved, besides: member) { reach, place, file in
+      !reach.declaresPart(Self.saved, at: place, typed: "(NSError", in: file)
+        && !reach.isSavedForOther(place, than: family, in: file)
+    }
+      && !Self.savers.contains {
+        maySay($0, besides: member) { reach, place, file in
+          reach.isSwift(file) && !reach.isSavedForOther(place, than: family, in: file)
+        }
+      }
       && !maySay(member.name, besides: member) { reach, place, file in
         reach.isSwift(file) && reach.program.files[file].text.withUnsafeBufferPointer { $0.isSelectorAlone(at: place) }
+          && !reach.isSavedForOther(place, than: family, in: file)
       }
   }
 
@@ -131,18 +140,124 @@ extension Reach {
     }
   }
 
-  /// Whether a method is declared that UIKit calls once something is saved, where that part of its name stands:
+  /// Whether a method is declared where the second part of its name stands, in Objective-C by what it takes:
   /// `- (void)image:(UIImage *)image didFinishSavingWithError:(NSError *)error`.
-  private func declaresSaved(at place: Int, in file: Int) -> Bool {
+  func declaresPart(_ name: String, at place: Int, typed: String, in file: Int) -> Bool {
     let bytes = program.files[file].text
     let head = bytes[..<place].reversed().prefix { !";{}".utf8.contains($0) }
     if isSwift(file) { return head.reversed().firstRange(of: Array("func ".utf8)) != nil }
-    let type = bytes[(place + Self.saved.utf8.count)...].prefix(40).filter { !$0.isBlank }.prefix(9)
-    return type.elementsEqual(":(NSError".utf8) && !head.contains(UInt8(ascii: "["))
+    let type = bytes[(place + name.utf8.count)...].prefix(40).filter { !$0.isBlank }
+    return type.starts(with: (":" + typed).utf8) && !head.contains(UInt8(ascii: "["))
+  }
+
+  /// Whether a place stands in a call that saves something and has `self` told of it, in a class that has nothing to do with some:
+  /// `UIImageWriteToSavedPhotosAlbum(photo, self, @selector(image:didFinishSavingWithError:contextInfo:), nil)`.
+  private mutating func isSavedForOther(_ place: Int, than family: [String], in file: Int) -> Bool {
+    guard program.files[file].text.withUnsafeBufferPointer({ $0.savesForSelf(around: place) }) else { return false }
+    return isApart(place, from: family, in: file)
+  }
+
+  // MARK: Segues
+
+  /// Whether a method is what UIKit asks of the controller that a segue leaves, `prepare(for:sender:)`, and no scene of its class has a
+  /// segue, and no code performs one.
+  mutating func isOfNoSegue(_ member: Declared) -> Bool {
+    guard member.delegateQuestion == "sender", Self.preparing.contains(member.name), isOfApp(member.file),
+      member.declaration.parameters[0].type?.name == "UIStoryboardSegue", ownPath(of: member.type, from: "") != nil,
+      let interfaces
+    else { return false }
+    let family = family(of: member.type)
+    let drawn = family.flatMap { interfaces.making[$0.lastName] ?? [] }.map { interfaces.scenes[$0].scene }
+    return !drawn.isEmpty && !drawn.contains(where: \.hasSegues)
+      // What a library's controller does is not known, nor what a storyboard holds that was not understood.
+      && family.allSatisfy { program.type($0, isA: Self.controllers) && !surroundings.makes($0.lastName) }
+      && !mayPerformSegue(of: family) && !mayPrepare(member)
+  }
+
+  private static let preparing = ["prepare", "prepareForSegue"]
+  private static let performing = ["performSegue", "performSegueWithIdentifier"]
+  private static let controllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+  ]
+
+  private mutating func mayPerformSegue(of family: [String]) -> Bool {
+    mayHold(Self.performing) { reach, place, file in
+      if place.isInLiteral { return true }
+      if reach.declares(at: place.offset, in: file) { return false }
+      let isOfSelf = reach.program.files[file].text.withUnsafeBufferPointer { bytes in
+        bytes.isOfSelf(at: place.offset, isSwift: reach.isSwift(file)) || bytes.isOfWeakSelf(at: place.offset)
+      }
+      return !(isOfSelf && reach.isApart(place.offset, from: family, in: file))
+    }
+  }
+
+  /// Whether code calls the method itself, and does not only hand on to its base class what it was asked.
+  private mutating func mayPrepare(_ member: Declared) -> Bool {
+    mayHold(Self.preparing) { reach, place, file in
+      if reach.declares(at: place.offset, in: file) || reach.text(max(0, place.offset - 6)..<place.offset, in: file) == "super."
+      {
+        return false
+      }
+      let name = reach.word(at: place.offset, in: file)
+      if place.isInLiteral { return name == Self.preparing[1] }
+      let isOfSuper = reach.text(max(0, place.offset - 7)..<place.offset, in: file) == "[super "
+      return !isOfSuper && (name == Self.preparing[1] || reach.mayCall(member, at: place, in: file, reach.mentions(in: file)))
+    }
+  }
+
+  /// Whether code has one of some names at a place that counts, or in more files than can be looked at.
+  private mutating func mayHold(
+    _ names: [String], where counts: (inout Reach, NameMentions.Place, Int) -> Bool
+  ) -> Bool {
+    names.contains { name in
+      let files = filesMentioning(name)
+      return files.count > Self.mostNaming
+        || files.sorted().contains { file in mentions(in: file).places(of: name).contains { counts(&self, $0, file) } }
+    }
+  }
+
+  /// A type, and those that inherit from it.
+  func family(of type: String) -> [String] { [type] + program.conforming(to: type) }
+
+  /// Whether a place stands in a class that is none of some, nor one that they inherit from, nor one that inherits from them.
+  mutating func isApart(_ place: Int, from family: [String], in file: Int) -> Bool {
+    guard let scope = mentions(in: file).scope(around: place), !scope.isProtocol else { return false }
+    let around = text(scope.name, in: file)
+    guard let path = program.path(of: around, from: "", in: file) else { return false }
+    return family.allSatisfy { !program.type($0, isA: [around]) && !program.type(path, isA: [$0.lastName]) }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether what is asked for at a place is asked of a `self` that may be gone: `self?.save()`.
+  fileprivate func isOfWeakSelf(at start: Int) -> Bool {
+    guard start > 6, self[..<start].suffix(6).elementsEqual("self?.".utf8) else { return false }
+    return !self[start - 7].isNamePart && self[start - 7] != UInt8(ascii: ".")
+  }
+
+  /// Whether a place stands in a call of what saves a photo or a film, as its name or in what it is given, that has `self` told of it.
+  fileprivate func savesForSelf(around place: Int) -> Bool {
+    let end = self[place...].prefix { $0.isNamePart }.endIndex + 1
+    let mark = Array("SavedPhotosAlbum(".utf8)
+    guard end <= count, let call = Array(self[Swift.max(0, place - 300)..<end]).ranges(of: mark).last else { return false }
+    var arguments: [Range<Int>] = []
+    var start = Swift.max(0, place - 300) + call.upperBound
+    var depth = 0
+    for index in start..<Swift.min(start + 600, count) {
+      switch self[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        arguments.append(start..<index)
+        start = index + 1
+      case UInt8(ascii: "\""), UInt8(ascii: ";"): return false
+      default: break
+      }
+      if depth < 0 { return place < index && arguments.count == 3 && text(arguments[1]).trimmed == "self" }
+    }
+    return false
+  }
+
   /// Whether a method's name is all of a selector, but for what has the method: `#selector(Screen.image)`.
   fileprivate func isSelectorAlone(at start: Int) -> Bool {
     let end = self[start...].prefix { $0.isNamePart }.endIndex

@@ -38,7 +38,7 @@ extension Reach {
   }
 
   /// Whether the branch before one of a `switch` may go on with that: in Objective-C where it does not end with a `break`.
-  private func isFallenInto(_ branch: Int, of choice: CodeChoice, in file: Int) -> Bool {
+  func isFallenInto(_ branch: Int, of choice: CodeChoice, in file: Int) -> Bool {
     guard choice.kind == .cases, branch > 0 else { return false }
     let before = choice.branches[branch - 1]
     let text = text(Int(before.range.start)..<Int(before.range.end), in: file)

@@ -1,0 +1,113 @@
+import AlertKitCore
+import Testing
+
+/// Rows that a table never has, whose class gives their numbers as constants.
+@Suite struct AbsentRowTests {
+  private func isUncalled(_ rows: String, _ selected: String, sections: String = "4", _ more: String = "") async -> Bool {
+    let alert =
+      "[[[UIAlertView alloc] initWithTitle:@\"Gone\" message:nil delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil] show];"
+    let count = "- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView { return \(sections); }"
+    let code = """
+      @interface Screen : UIViewController <UITableViewDelegate, UITableViewDataSource>
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { self.table.delegate = self; self.table.dataSource = self; }
+      \(sections.isEmpty ? "" : count)
+      - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { \(rows) }
+      - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+        \(selected.replacing("ALERT", with: alert))
+      }
+      \(more)
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": code, "C.swift": "let screen = Screen()"]).map(\.reserve)
+    #expect(found.count == 1)
+    return found == [.uncalled]
+  }
+
+  private static let lastRow =
+    "if (indexPath.section == 0) { } else if (indexPath.section < 3) { } else { if (indexPath.row == 2) { ALERT } }"
+
+  @Test(arguments: [
+    ("int num[4]={1,1,3,2}; return num[section];", true), ("int num[4]={1,1,3,3}; return num[section];", false),
+    ("return 2;", true), ("return 3;", false), ("return self.rows.count;", false), ("return @[@1, @1, @1, @2].count;", false),
+    ("switch (section) { case 0: case 1: return 1; case 2: return 3; default: return 2; }", true),
+    ("switch (section) { case 0: case 1: return 1; case 2: return 3; default: return 3; }", false),
+    ("switch (section) { case 0 ... 2: return 1; default: return 2; }", false),
+    ("NSInteger n = 2; if (isLong) { n = 3; } return n;", false), ("if (section == 3) { return 2; } return 5;", true),
+    ("if (section != 3) { return 2; } return 5;", false), ("return section == 3 ? 2 : 5;", true),
+    ("int num[2]={1,1}; return num[section];", false), ("return section;", false), ("return kRows;", false),
+  ])
+  func aRowBeyondTheLast(rows: String, isUncalled: Bool) async {
+    #expect(await self.isUncalled(rows, Self.lastRow) == isUncalled)
+  }
+
+  @Test(arguments: [
+    ("if (indexPath.row == 1) { ALERT }", false), ("if (indexPath.row == 2) { ALERT }", true),
+    ("if ([indexPath row] == 2 && isNew) { ALERT }", true), ("if (indexPath.row > 1) { ALERT }", true),
+    ("if (indexPath.row >= 1) { ALERT }", false), ("if (other.row == 2) { ALERT }", false),
+    ("switch (indexPath.row) { case 0: break; case 2: ALERT break; }", true),
+    ("switch (indexPath.row) { case 0: case 2: ALERT break; }", false),
+    ("switch (indexPath.row) { case 1: f(); case 2: ALERT break; }", false),
+    ("switch (indexPath.row) { case 2 ... 4: ALERT break; }", false),
+    ("switch (indexPath.row) { case 0: break; case 1: break; default: ALERT break; }", true),
+    ("switch (indexPath.row) { case 0: break; default: ALERT break; }", false),
+    ("if (indexPath.section == 1) { ALERT }", true), ("if (indexPath.row == 2 || isNew) { ALERT }", false),
+    ("indexPath = [self shown:indexPath]; if (indexPath.row == 2) { ALERT }", false),
+  ])
+  func whatIsToldOfRows(selected: String, isUncalled: Bool) async {
+    #expect(await self.isUncalled("return 2;", selected, sections: "1") == isUncalled)
+    #expect(await self.isUncalled("return 2;", selected, sections: "") == isUncalled)
+    #expect(await self.isUncalled("return 2;", selected, sections: "self.count") == false)
+  }
+
+  @Test(arguments: [
+    ("- (void)show { [self tableView:self.table didSelectRowAtIndexPath:self.last]; }", false),
+    ("- (void)show { self.other.dataSource = self.source; }", false),
+    ("- (void)show { [self.other setDataSource:source]; }", false),
+    ("- (void)show { NSLog(@\"didSelectRowAtIndexPath\"); }", true),
+    (
+      "@end\n@interface Cell : UITableViewCell\n@end\n@implementation Cell\n- (void)tap { [self.table.delegate tableView:self.table didSelectRowAtIndexPath:own]; }",
+      true
+    ),
+    (
+      "@end\n@interface Cell : UIView\n@end\n@implementation Cell\n- (void)tap { [self.table.delegate tableView:self.table didSelectRowAtIndexPath:own]; }",
+      false
+    ),
+    ("@end\n@implementation Other\n- (void)show { [self tableView:self.table didSelectRowAtIndexPath:self.last]; }", true),
+    ("@end\n@implementation Other\n- (void)show { [screen tableView:self.table didSelectRowAtIndexPath:self.last]; }", false),
+    (
+      "@end\n@interface Heir : Screen\n@end\n@implementation Heir\n- (NSInteger)tableView:(UITableView *)t numberOfRowsInSection:(NSInteger)s { return 9; }",
+      false
+    ),
+  ])
+  func whatElseTellsOfARow(more: String, isUncalled: Bool) async {
+    #expect(await self.isUncalled("return 2;", Self.lastRow, more) == isUncalled)
+  }
+
+  @Test(arguments: [
+    ("[1, 1, 3, 2][section]", true), ("[1, 1, 3, 3][section]", false), ("section == 3 ? 2 : 4", true), ("items.count", false),
+  ])
+  func aTableOfSwift(rows: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      final class Screen: UIViewController, UITableViewDelegate, UITableViewDataSource {
+        override func viewDidLoad() { table.delegate = self; table.dataSource = self }
+        func numberOfSections(in tableView: UITableView) -> Int { 4 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return \(rows) }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          switch indexPath.section {
+          case 3:
+            guard isNew else { return }
+            if indexPath.row == 2 {
+              present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+            }
+          default: break
+          }
+        }
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+}

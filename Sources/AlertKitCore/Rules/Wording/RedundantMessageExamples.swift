@@ -2,12 +2,12 @@ extension RedundantMessage {
   static let firing: [RuleExample] = [
     RuleExample(
       ExampleSurface(
-        title: ["en": "Error", "es": "Error", "de": "Fehler", "ja": "エラー"],
+        title: ["en": "Error", "fr": "Erreur", "de": "Fehler", "ja": "エラー"],
         message: [
-          "en": "Error. The photo is gone.", "es": "Error. La foto no está.", "de": "Das Foto ist mit einem Fehler weg.",
+          "en": "Error. The photo is gone.", "fr": "Erreur. La photo a disparu.", "de": "Das Foto ist mit einem Fehler weg.",
           "ja": "写真がありません。",
         ]),
-      findings: [.init(.message, in: ["en", "es"])], note: "A word that is a sentence by itself."),
+      findings: [.init(.message, in: ["en", "fr"])], note: "A word that is a sentence by itself."),
     RuleExample(
       ExampleSurface(
         title: .photoDeleted,

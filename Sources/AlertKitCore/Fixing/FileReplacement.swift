@@ -120,7 +120,12 @@ private struct FileTarget {
     descriptor = open(resolved, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == EACCES ? .readOnly : .missing }
     LeftDrafts.lock(descriptor)
-    let guarding = cfiles_guard(descriptor)
+    var guarding = cfiles_guard(descriptor)
+    // A process that was just forked holds what its parent wrote until it runs its own program.
+    for _ in 0..<5 where guarding == EAGAIN {
+      usleep(10_000)
+      guarding = cfiles_guard(descriptor)
+    }
     isGuarded = guarding == 0
     var refusal: Refusal? = guarding == EAGAIN ? .changed : nil
     var info = stat()

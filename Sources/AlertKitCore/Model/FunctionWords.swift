@@ -46,29 +46,29 @@ struct FunctionWords {
   /// - Returns: nil where the texts fit the locale, where nothing is known of its function words, and where too few words tell.
   func language(unlike locale: LocaleTag, least: Int = 2) -> LocaleTag? {
     guard Self.known.contains(locale.language) else { return nil }
-    let best = best
-    // One word that stands in every button tells little.
-    guard let best, best.value >= least, distinct[best.key, default: []].count > 1, best.key != locale.language,
-      best.value * 6 >= words, let tag = Self.tags[best.key]
+    // Words that are all the locale's own too, as Portuguese and French *de* and *mais*, tell nothing; and it takes long to read what is
+    // known of languages that have as many.
+    guard let most = counts.values.max(), most >= least, most * 6 >= words, most > counts[locale.language, default: 0],
+      let best, let tag = Self.tags[best]
     else { return nil }
-    // Words that are all the locale's own too, as Portuguese and French *de* and *mais*, tell nothing.
-    guard best.value > counts[locale.language, default: 0] else { return nil }
-    return best.value > own(locale.language, besides: tag) * 3 ? tag : nil
+    // One word that stands in every button tells little.
+    guard distinct[best, default: []].count > 1 else { return nil }
+    return most > own(locale.language, besides: tag) * 3 ? tag : nil
   }
 
   /// The language that most words tell; of kin whose function words are the same, as *de* and *la* are Spanish and Catalan, the one that
   /// knows most of the other words.
-  private var best: (key: String, value: Int)? {
+  private var best: String? {
     guard let most = counts.values.max() else { return nil }
     let tied = counts.filter { $0.value == most }.keys.sorted()
-    guard tied.count > 1 else { return (tied[0], most) }
+    guard tied.count > 1 else { return tied[0] }
     let all = Set(texts.lazy.flatMap(Self.words).map { $0.lowercased() })
     let known = tied.map { language -> Int in
       guard let tag = Self.tags[language] else { return 0 }
       let facts = LocaleFacts.facts(for: tag)
       return all.count(where: facts.knows)
     }
-    return (tied[known.firstIndex(of: known.max()!)!], most)
+    return tied[known.firstIndex(of: known.max()!)!]
   }
 
   /// How many words are a language's, and hardly another's: *a* and *no* are Spanish as well as English.

@@ -201,15 +201,21 @@ import Testing
           static func count(_ p1: Int) -> String {
             return L10n.tr("Localizable", "in_album", p1)
           }
+          static func part(_ p1: Int) -> String {
+            return L10n.tr("Localizable", "Album.part", p1)
+          }
         }
       }
       """
     func table(_ count: String) -> String {
-      ["photo_title", "photos_left", "photos.gone", "of_album", "in_album"].map { "\"\($0)\" = \"\(count) photos\";\n" }
-        .joined()
+      ["photo_title", "photos_left", "photos.gone", "of_album", "in_album", "Album.part"].map {
+        "\"\($0)\" = \"\(count) photos\";\n"
+      }
+      .joined()
     }
     let all = await report([
-      "App/A.swift": Self.code + "\nlet texts = [L10n.photosLeft(1), L10n.Photos.gone(2), L10n.Album.count(list.size)]",
+      "App/A.swift": Self.code
+        + "\nlet texts = [L10n.photosLeft(1), L10n.Photos.gone(2), L10n.Album.count(list.size), L10n.Album.partly]",
       "App/L10n.swift": accessors,
       "en.lproj/Localizable.strings": table("%d"), "de.lproj/Localizable.strings": table("%@"),
     ]) {
@@ -217,7 +223,7 @@ import Testing
     }
     #expect(
       all.findings.map { "\($0.severity) \($0.key ?? "")" }.sorted() == [
-        "error in_album", "error photos.gone", "error photos_left", "note of_album", "note photo_title",
+        "error in_album", "error photos.gone", "error photos_left", "note Album.part", "note of_album", "note photo_title",
       ])
   }
 

@@ -43,7 +43,7 @@ final class KeysInCode: Sendable {
     if let known = known.withLock({ $0[key] ?? ($0.count < Self.mostKeys ? nil : true) }) { return known }
     let mayAsk =
       if KeyName.isCode(key) {
-        Self.spellings(of: key).contains(where: holds) && macros(of: key).map { $0.contains(where: isUsed) } ?? true
+        Self.spellings(of: key).contains(where: says) && macros(of: key).map { $0.contains(where: isUsed) } ?? true
           || accessors.flatMap { Self.accessors(of: key, in: $0) }.contains(where: mayUse)
       } else {
         Self.longParts(of: key).allSatisfy { part in Self.halves(of: part).contains(where: holds) }
@@ -130,6 +130,11 @@ final class KeysInCode: Sendable {
       return holds("." + accessor.name)
     }
     return names("\(owner).\(accessor.name)")
+  }
+
+  /// Whether code holds a spelling: one that ends as a name does not as a part of a longer one, as `Send.balance` is of `Send.balanceText`.
+  private func says(_ spelling: String) -> Bool {
+    spelling.utf8.last.map(Self.isOfName) ?? false ? names(spelling) : holds(spelling)
   }
 
   /// Whether code holds a name, and not as a part of a longer one.

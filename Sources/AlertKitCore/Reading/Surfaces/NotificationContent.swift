@@ -96,3 +96,33 @@ public enum InterruptionLevel: String, Sendable, CaseIterable, Codable {
   /// It sounds even where the device is silent.
   case critical
 }
+
+extension Identifier {
+  /// Whether two that are known at run time only are made alike, but for the values that are put in: `"call-\(call.id)"`,
+  /// `"call-\(incoming.id)"`.
+  func differsInValuesAlone(from other: Self) -> Bool {
+    guard case .dynamic(let own) = self, case .dynamic(let theirs) = other else { return false }
+    let parts = own.literalParts
+    return parts == theirs.literalParts && parts.contains { $0.contains(where: \.isLetter) }
+  }
+}
+
+extension String {
+  /// What a literal of Swift's says around its values, as code writes it; empty for what is no literal.
+  fileprivate var literalParts: [Substring] {
+    guard count > 2, first == "\"", last == "\"" else { return [] }
+    var parts: [Substring] = []
+    var rest = dropFirst().dropLast()
+    while let start = rest.firstRange(of: "\\(")?.lowerBound {
+      parts.append(rest[..<start])
+      var (depth, end) = (0, rest.index(after: start))
+      repeat {
+        if rest[end] == "(" { depth += 1 }
+        if rest[end] == ")" { depth -= 1 }
+        end = rest.index(after: end)
+      } while depth > 0 && end < rest.endIndex
+      rest = rest[end...]
+    }
+    return parts + [rest]
+  }
+}

@@ -104,14 +104,10 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
 }
 
 extension Surface<StringReference> {
-  /// Whether the identifiers of two requests differ at most in their values, so that one takes the other's place where these are the same:
-  /// `"call-\\(call.id)"`, `"call-\\(incoming.id)"`.
+  /// Whether it is sent in the other's place where the values in their identifiers are the same.
   fileprivate func takesPlace(of other: Self) -> Bool {
-    guard case .dynamic(let own)? = notification?.identifier, case .dynamic(let theirs)? = other.notification?.identifier else {
-      return false
-    }
-    let parts = own.literalParts
-    return parts == theirs.literalParts && parts.contains { $0.contains(where: \.isLetter) }
+    guard let own = notification?.identifier, let theirs = other.notification?.identifier else { return false }
+    return own.differsInValuesAlone(from: theirs)
   }
 
   /// Whether one of two is what a function says by itself, and the other what a caller of it says.
@@ -150,25 +146,5 @@ extension Project {
       texts.append(TextForm.comparable(text))
     }
     return texts.allSatisfy(\.isEmpty) ? nil : texts
-  }
-}
-
-extension String {
-  /// What a literal of Swift's says around its values, as code writes it; empty for what is no literal.
-  fileprivate var literalParts: [Substring] {
-    guard count > 2, first == "\"", last == "\"" else { return [] }
-    var parts: [Substring] = []
-    var rest = dropFirst().dropLast()
-    while let start = rest.firstRange(of: "\\(")?.lowerBound {
-      parts.append(rest[..<start])
-      var (depth, end) = (0, rest.index(after: start))
-      repeat {
-        if rest[end] == "(" { depth += 1 }
-        if rest[end] == ")" { depth -= 1 }
-        end = rest.index(after: end)
-      } while depth > 0 && end < rest.endIndex
-      rest = rest[end...]
-    }
-    return parts + [rest]
   }
 }

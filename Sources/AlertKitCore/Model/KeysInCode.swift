@@ -126,7 +126,7 @@ final class KeysInCode: Sendable {
 
   /// Whether code may name an accessor: as its owner's, or where it calls that by another name, as anyone's.
   private func mayUse(_ accessor: Accessor) -> Bool {
-    guard let owner = accessor.owner, !holds(".\(owner)\n"), !holds("extension L10n.\(owner)") else {
+    guard let owner = accessor.owner, !holds(".\(owner)\n"), !holds(".\(owner) {") else {
       return holds("." + accessor.name)
     }
     return names("\(owner).\(accessor.name)")
@@ -138,12 +138,11 @@ final class KeysInCode: Sendable {
   }
 
   /// Whether code holds a name, and not as a part of a longer one.
-  private func names(_ name: String) -> Bool {
-    let wanted = Array(name.utf8)
-    return code.contains { text in
-      text.ranges(of: wanted).contains { place in
-        [place.lowerBound - 1, place.upperBound].allSatisfy { !text.indices.contains($0) || !Self.isOfName(text[$0]) }
-      }
+  private func names(_ name: String) -> Bool { code.contains { Self.count(ofName: name, in: $0) > 0 } }
+
+  private static func count(ofName name: String, in text: [UInt8]) -> Int {
+    text.ranges(of: Array(name.utf8)).count { place in
+      [place.lowerBound - 1, place.upperBound].allSatisfy { !text.indices.contains($0) || !isOfName(text[$0]) }
     }
   }
 
@@ -174,16 +173,10 @@ final class KeysInCode: Sendable {
   /// Whether a macro's name stands in more than what defines it.
   private func isUsed(_ macro: String) -> Bool {
     var places = 0
-    for text in code {
-      for place in text.ranges(of: Array(macro.utf8)) {
-        let isWhole = [place.lowerBound - 1, place.upperBound].allSatisfy {
-          !text.indices.contains($0) || !Self.isOfName(text[$0])
-        }
-        if isWhole { places += 1 }
-        if places > 1 { return true }
-      }
+    return code.contains { text in
+      places += Self.count(ofName: macro, in: text)
+      return places > 1
     }
-    return false
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") }

@@ -166,7 +166,12 @@ extension LocaleFacts {
 
   /// A key without the blanks that only draw letters apart, in a language that parts no words: 确 定.
   func closed(_ key: String) -> String {
-    guard wordSeparator == WordSeparator.none, key.utf8.contains(0x20) else { return key }
+    wordSeparator == WordSeparator.none ? Self.withoutBlanksWithin(key) : key
+  }
+
+  /// A key without the blanks between Chinese characters.
+  static func withoutBlanksWithin(_ key: String) -> String {
+    guard key.utf8.contains(0x20) else { return key }
     let letters = Array(key.unicodeScalars)
     let kept = letters.indices.filter { index in
       letters[index] != " " || index == 0 || index + 1 == letters.count

@@ -35,17 +35,11 @@ extension LocaleFacts {
   /// Whether a label is one by which some language cancels.
   static func saysCancelSomewhere(_ title: String) -> Bool {
     let key = key(title)
-    guard labelsOfCancel.contains(bareKey(key)) || labelsOfCancel.contains(key) || isDrawnApart(key) else { return false }
-    return localesWithFile.contains { facts(for: $0).terms(inTitle: title).contains(.cancel) }
-  }
-
-  /// Whether blanks draw the letters of a word apart: 取 消.
-  private static func isDrawnApart(_ key: String) -> Bool {
-    guard key.utf8.contains(0x20) else { return false }
-    let letters = Array(key)
-    return letters.indices.dropFirst().dropLast().contains {
-      letters[$0] == " " && letters[$0 - 1].isIdeographic && letters[$0 + 1].isIdeographic
+    // Blanks may draw the letters of a word apart: 取 消.
+    guard labelsOfCancel.contains(bareKey(key)) || labelsOfCancel.contains(key) || withoutBlanksWithin(key) != key else {
+      return false
     }
+    return localesWithFile.contains { facts(for: $0).terms(inTitle: title).contains(.cancel) }
   }
 
   /// What any language's wordings of Cancel are, as texts are compared.

@@ -49,18 +49,15 @@ struct FunctionWords {
     // Words that are all the locale's own too, as Portuguese and French *de* and *mais*, tell nothing; and it takes long to read what is
     // known of languages that have as many.
     guard let most = counts.values.max(), most >= least, most * 6 >= words, most > counts[locale.language, default: 0],
-      let best, let tag = Self.tags[best]
+      case let best = best(of: counts.filter { $0.value == most }.keys.sorted()), let tag = Self.tags[best]
     else { return nil }
     // One word that stands in every button tells little.
     guard distinct[best, default: []].count > 1 else { return nil }
     return most > own(locale.language, besides: tag) * 3 ? tag : nil
   }
 
-  /// The language that most words tell; of kin whose function words are the same, as *de* and *la* are Spanish and Catalan, the one that
-  /// knows most of the other words.
-  private var best: String? {
-    guard let most = counts.values.max() else { return nil }
-    let tied = counts.filter { $0.value == most }.keys.sorted()
+  /// Of the languages that most words tell, as *de* and *la* are Spanish and Catalan, the one that knows most of the other words.
+  private func best(of tied: [String]) -> String {
     guard tied.count > 1 else { return tied[0] }
     let all = Set(texts.lazy.flatMap(Self.words).map { $0.lowercased() })
     let known = tied.map { language -> Int in

@@ -45,14 +45,13 @@ enum MessageCase {
     let check = TitleStyleCheck(text, style: style)
     guard text.words.count > 2, check.firstViolation == nil else { return false }
     return check.sentenceViolations.count > 1
-      || text.words.count > 3 && text.words.contains { verbs.contains($0.key) && isWithin($0, of: text, check) }
+      || text.words.count > 3 && text.words.contains { plainWords.contains($0.key) && isWithin($0, of: text, check) }
   }
 
-  /// Verbs that have a capital inside a text only in title style.
-  private static let verbs: Set<String> = [
+  /// Words, mostly verbs, that have a capital inside a text only in title style.
+  private static let plainWords: Set<String> = [
     "is", "are", "was", "be", "has", "have", "been", "were", "cannot", "could", "please", "select", "enter", "choose",
-    "provide",
-    "input", "must", "should", "your",
+    "provide", "input", "must", "should", "your",
   ]
 
   private static func isWithin(_ word: CasedWord, of text: CasedWords, _ check: TitleStyleCheck) -> Bool {

@@ -18,8 +18,13 @@ struct Questions: OptionSet, Sendable {
       localized.ownTexts(at: field).contains { EndMark(of: localized.texts[$0.text], facts: localized.facts) == .question }
     }
     if asks { insert(.any) }
-    if CancelQuestion.standsTranslated(in: localized) { insert(.toCancel) }
-    if CancelQuestion.standsInOtherWords(in: localized) { insert(.toCallOff) }
+    let (surface, texts, facts) = (localized.surface, localized.texts, localized.facts)
+    let isAnswered = CancelQuestion.isAnswered(in: surface, texts, facts)
+    func stands(_ words: WordList) -> Bool {
+      !words.isEmpty && (isAnswered || CancelQuestion.isAsked(in: surface, texts, facts, words))
+    }
+    if stands(facts.content.cancelWords) { insert(.toCancel) }
+    if stands(facts.content.cancellingWords) || CancelQuestion.standsInOtherWords(inSourceOf: localized) { insert(.toCallOff) }
   }
 }
 
@@ -27,22 +32,17 @@ struct Questions: OptionSet, Sendable {
 enum CancelQuestion {
   /// Whether the title or the message asks so in the source language.
   static func stands(in localized: LocalizedSurface) -> Bool {
-    localized.isSource
-      ? localized.asksToCancel : stands(in: localized.source, texts: localized.sourceTexts, facts: localized.sourceFacts)
+    localized.isSource ? localized.asksToCancel : stands(inSourceOf: localized, localized.sourceFacts.content.cancelWords)
   }
 
-  /// Whether they do in the surface's own locale; kept in ``LocalizedSurface/questions``.
-  static func standsTranslated(in localized: LocalizedSurface) -> Bool {
-    stands(in: localized.surface, texts: localized.texts, facts: localized.facts)
+  /// Whether they do in the source of a translation, also by another word for cancelling than Cancel itself: *Termin absagen?*
+  fileprivate static func standsInOtherWords(inSourceOf localized: LocalizedSurface) -> Bool {
+    !localized.isSource && stands(inSourceOf: localized, localized.sourceFacts.content.cancellingWords)
   }
 
-  /// Whether they do in either language, also by another word for cancelling than Cancel itself: *Termin absagen?*
-  static func standsInOtherWords(in localized: LocalizedSurface) -> Bool {
-    let (own, source) = (localized.facts, localized.sourceFacts)
-    return stands(in: localized.surface, texts: localized.texts, facts: own, words: own.content.cancellingWords)
-      || !localized.isSource
-        && stands(
-          in: localized.source, texts: localized.sourceTexts, facts: source, words: source.content.cancellingWords)
+  private static func stands(inSourceOf localized: LocalizedSurface, _ words: WordList) -> Bool {
+    let (source, texts, facts) = (localized.source, localized.sourceTexts, localized.sourceFacts)
+    return !words.isEmpty && (isAsked(in: source, texts, facts, words) || isAnswered(in: source, texts, facts))
   }
 
   /// Whether a button's title holds a word for cancelling: *Cancel Operation*.
@@ -75,11 +75,10 @@ enum CancelQuestion {
     facts.findsWordsAnywhere ? words.stand(anywhereIn: text.key) : words.stand(in: text.words)
   }
 
-  private static func stands(
-    in surface: Surface<Copy>, texts: AnalyzedTexts, facts: LocaleFacts, words: WordList? = nil
+  /// Whether a sentence of the title or the message asks with one of some words.
+  fileprivate static func isAsked(
+    in surface: Surface<Copy>, _ texts: AnalyzedTexts, _ facts: LocaleFacts, _ words: WordList
   ) -> Bool {
-    let words = words ?? facts.content.cancelWords
-    guard !words.isEmpty else { return false }
     func asks(_ copy: Copy?) -> Bool {
       copy?.variants.contains { variant in
         // Most texts ask nothing, as their bytes tell.
@@ -92,7 +91,12 @@ enum CancelQuestion {
         }
       } == true
     }
-    return asks(surface.title) || asks(surface.message) || isDenied(in: surface, texts, facts)
+    return asks(surface.title) || asks(surface.message)
+  }
+
+  /// Whether a button says that something is cancelled, or is not: *Yes, cancel*, 不取消.
+  fileprivate static func isAnswered(in surface: Surface<Copy>, _ texts: AnalyzedTexts, _ facts: LocaleFacts) -> Bool {
+    isDenied(in: surface, texts, facts)
       || surface.buttons.contains { button in
         button.title.variants.contains { variant in
           texts[variant.text].partAfterYes(facts).map { facts.terms(inTitle: $0).contains(.cancel) } ?? false

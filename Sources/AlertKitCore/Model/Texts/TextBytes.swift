@@ -30,6 +30,8 @@ struct TextBytes: OptionSet, Sendable {
   static let slash = TextBytes(rawValue: 1 << 12)
   /// U+202F, a space that words are not parted at.
   static let joiningSpace = TextBytes(rawValue: 1 << 13)
+  /// A colon, also one as wide as a letter of Chinese.
+  static let colon = TextBytes(rawValue: 1 << 14)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -63,6 +65,7 @@ struct TextBytes: OptionSet, Sendable {
     case UInt8(ascii: "/"): [.slash, .address]
     case UInt8(ascii: "@"), UInt8(ascii: "#"): .address
     case UInt8(ascii: "["): .bracket
+    case UInt8(ascii: ":"): .colon
     case 0x0A...0x0D: .lineEnd
     default: []
     }
@@ -86,6 +89,7 @@ struct TextBytes: OptionSet, Sendable {
       switch (bytes[index + 1], bytes[index + 2]) {
       case (0xBB, 0xBF): .mark
       case (0xBC, 0x82): .quote
+      case (0xBC, 0x9A): .colon
       case (0xBC, 0x85), (0xB9, 0xAA): .percent
       default: []
       }

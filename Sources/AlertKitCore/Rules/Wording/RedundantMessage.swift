@@ -42,13 +42,15 @@ enum RedundantMessage {
 
   /// Whether a message is a sentence of a title of several.
   static func isPart(_ message: String, of title: String, _ localized: LocalizedSurface) -> Bool {
+    guard localized.texts[title].sentences.count > 1 else { return false }
     let own = words(message, localized)
-    guard own.count > 2, localized.texts[title].sentences.count > 1 else { return false }
+    guard own.count > 2 else { return false }
     return sentences(of: title, localized.locale).contains { words($0, localized) == own }
   }
 
   /// What stands before the colon of a message's first sentence, behind which it says why: *Upload failed* of *Upload failed: %@*.
   static func opening(of message: String, _ localized: LocalizedSurface) -> String? {
+    guard localized.texts[message].bytes.contains(.colon) else { return nil }
     let text = DisplayText.withoutMarkup(message)
     guard let mark = text.firstIndex(where: { ":：".contains($0) }),
       !DisplayText.isBlank(String(text[text.index(after: mark)...]))

@@ -20,9 +20,9 @@ private enum SingleWordTitle {
       at: .title,
       judging: { own, title in
         let analyzed = localized.texts[title]
-        // How another language parts its words is not known here.
-        guard analyzed.otherLanguage == nil else { return nil }
         guard isSingle(analyzed) || (!localized.isSource && isSplitByChance(analyzed, localized.facts)),
+          // How another language parts its words is not known here.
+          analyzed.otherLanguage == nil,
           localized.isSource || sourceIsSingle(own, localized), !localized.isGenericTitle(analyzed),
           !isWholeSentence(analyzed, localized.facts), !isCompound(title, localized.facts), !KeyName.isOfCode(title),
           !isBareKey(title, localized)

@@ -115,4 +115,23 @@ import Testing
     #expect(await Self.coverage(["A.swift": code]).budgets.isEmpty)
     #expect(await Extracted.lines(code) == ["alert ['t'] [-]"])
   }
+
+  /// What is read of an alert where the steps of a member end says nothing of what it lacks.
+  @Test(arguments: [
+    (1, ["alert ['A'] [-] (default 'OK')", "alert ['B'] [-] (default 'OK')"]), (12, ["alert ['A'] [-] (default 'OK') …"]),
+  ])
+  func nothingIsToldOfWhatIsNotRead(loops: Int, lines: [String]) async {
+    let items = (0..<60).map { "\"\($0)\"" }.joined(separator: ", ")
+    let loop = "for item in [\(items)] { \(Array(repeating: "kept = item", count: 300).joined(separator: "\n")) }\n"
+    func alert(_ title: String) -> String {
+      """
+      let \(title) = UIAlertController(title: "\(title)", message: nil, preferredStyle: .alert)
+      \(title).addAction(UIAlertAction(title: "OK", style: .default))
+      present(\(title), animated: true)\n
+      """
+    }
+    let code = "class V { func f() { var kept = \"\"\n\(alert("A"))\(String(repeating: loop, count: loops))\(alert("B")) } }"
+    #expect(await Self.coverage(["A.swift": code]).budgets.isEmpty == (loops == 1))
+    #expect(await Extracted.lines(code) == lines)
+  }
 }

@@ -56,6 +56,9 @@ import Testing
     ("int tell = 1; [self go:tell]; all[tell] = a + tell; self->tell = 2;", true), ("[[self go:1] tell];", false),
     ("[self.any /* it */ tell];", false), ("[self.any\n  tell];", false), ("NAMED(tell);", false), ("[@{} tell];", false),
     ("int tell = 1; [self.any tell];", false),
+    // A variable is not the property of its name.
+    ("[self.any tell]; { Other *any = [self make]; [self go:any]; }", false),
+    ("[self.next tell]; { Screen *next = [self make]; [self go:next]; }", true),
   ])
   func whatAMessageIsSentTo(code: String, isUncalled: Bool) async {
     #expect(await reserves("- (void)tell", Self.other(code)) == [isUncalled ? .uncalled : nil])

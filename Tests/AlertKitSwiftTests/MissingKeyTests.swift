@@ -56,4 +56,20 @@ import Testing
     let found = await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()), options: options).findings
     #expect(found.map(\.key) == ["Neuer Ordner"])
   }
+
+  /// Nor does it take more than one entry where another language has it.
+  @Test func aKeyThatOneTableLacksIsToldOnce() async {
+    let texts = ["OK", "Full", "Late"].map { "\"\($0)\" = \"\($0)\";\n" }.joined()
+    let files = [
+      "A.swift": screen("A", "Full"), "B.swift": screen("B", "Late"),
+      "en.lproj/Localizable.strings": texts + "\"Buy more room for your photos.\" = \"Buy more room for your photos.\";\n",
+      "de.lproj/Localizable.strings": texts,
+    ]
+    let inputs = files.map { InputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    var options = Linter.Options()
+    options.configuration.onlyRules = ["missing-translation"]
+    let found = await Linter.lint(await Project.assemble(inputs, sources: SwiftSources.reader()), options: options).findings
+    #expect(found.map(\.key) == ["Buy more room for your photos."])
+    #expect(found.first?.surfaces.count == 2 && found.first?.related.isEmpty == false)
+  }
 }

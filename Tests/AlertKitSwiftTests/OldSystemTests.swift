@@ -56,4 +56,31 @@ import Testing
     ]).compactMap { $0.title.map(Extracted.text) }
     #expect(shown == titles.map { "'\($0)'" })
   }
+
+  /// What only such a branch names is never run.
+  @Test(arguments: [
+    ("if #available(iOS 14.0, *) { menu() } else { add(#selector(tell)) }", true),
+    ("guard #available(iOS 14, *) else { add(#selector(tell)); return }", true),
+    ("if #unavailable(iOS 14) { add(#selector(tell)) }", true),
+    ("if #available(iOS 14, *) { log(\"}\") /* } */ } else { if isOld { menu() }; add(#selector(tell)) }", true),
+    ("if #available(iOS 15, *) { menu() } else { add(#selector(tell)) }", false),
+    ("if #available(iOS 14, *) { add(#selector(tell)) } else { menu() }", false),
+    ("if isNew, #available(iOS 14, *) { menu() } else { add(#selector(tell)) }", false),
+    ("if #available(iOS 14, *) { menu() } else { menu() }; add(#selector(tell))", false),
+    ("if #unavailable(iOS 15) { add(#selector(tell)) }", false),
+    ("guard #available(iOS 14, *) else { return }; add(#selector(tell))", false),
+  ])
+  func nothingIsNamedWhereNoSystemRuns(branch: String, isUncalled: Bool) async {
+    let code = """
+      class Screen: UIViewController {
+        override func viewDidLoad() { \(branch) }
+        @objc func tell() { present(UIAlertController(title: "Old", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let started = Screen()
+      """
+    let files = ["A.swift": code, "App.xcodeproj/project.pbxproj": "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 14.0; };"]
+    let start = "class AppDelegate: UIResponder, UIApplicationDelegate {}"
+    let found = await Extracted.ofBoth(files.merging(["Start.swift": start]) { $1 })
+    #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -43,7 +43,7 @@ final class Evaluator {
   var followed: [DeclarationID: Set<SourceRange>] = [:]
   /// The calls that were understood as showing something, or a part of what is shown.
   var understood: Set<SourceRange> = []
-  private(set) var steps = 0
+  var steps = 0
   /// Large dictionaries of words that were read, by where they stand.
   var words: [SourceRange: Value] = [:]
   /// How the addresses begin that properties work out; nil where that may be anything.
@@ -127,7 +127,8 @@ final class Evaluator {
   var shownIf: Value?
   /// Whether code asked if a look-up found anything.
   var asksForMissing = false
-  private var isSpent = false
+  /// Whether the steps of one member are spent: what code says from there on is not known.
+  private(set) var isSpent = false
 
   static let deepest = 160
   /// The most steps of one member. A value that is looked up in each of several alternatives, and a condition that holds where ways

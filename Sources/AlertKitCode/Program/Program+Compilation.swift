@@ -2,7 +2,8 @@ internal import AlertKitCore
 internal import Synchronization
 
 extension Program {
-  /// The parts of a file of Swift that no build compiles, as nothing sets their flag: UTF-8 offsets.
+  /// The parts of a file of Swift that no build compiles, as nothing sets their flag, or no system runs that the app may be on: UTF-8
+  /// offsets.
   func uncompiledParts(of file: Int) -> [Range<Int>] {
     uncompiled.withLock { known in
       if known == nil { known = findUncompiled() }
@@ -16,7 +17,18 @@ extension Program {
       parts[number] = ConditionalPart.all(in: file.text).compactMap { part in part.flag.map { ($0, part.range) } }
     }
     let undefined = BuildNames(files + others).undefined(among: Set(parts.values.flatMap { $0.map(\.flag) }))
-    return parts.mapValues { $0.filter { undefined.contains($0.flag) }.map(\.range) }.filter { !$0.value.isEmpty }
+    let uncompiled = parts.mapValues { $0.filter { undefined.contains($0.flag) }.map(\.range) }.filter { !$0.value.isEmpty }
+    return uncompiled.merging(partsForOlderSystems) { $0 + $1 }
+  }
+
+  private var partsForOlderSystems: [Int: [Range<Int>]] {
+    guard let least = leastSystem else { return [:] }
+    var parts: [Int: [Range<Int>]] = [:]
+    for file in files(naming: ["available"]) + files(naming: ["unavailable"])
+    where parts[file] == nil && files[file].path.hasSuffix(".swift") {
+      parts[file] = OlderSystemParts.all(in: files[file].text, least: least)
+    }
+    return parts
   }
 
   /// The oldest iOS that a target of the app's projects and their settings files may run on; nil where none says, and where others may

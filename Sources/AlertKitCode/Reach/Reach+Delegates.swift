@@ -223,21 +223,26 @@ extension Reach {
     let isSwift = isSwift(around.file)
     if let type = typeMade(around: start, in: around) { return type }
     if keepsOwn(at: start, in: around) { return around.type }
-    let name: String? = program.files[around.file].text.withUnsafeBufferPointer { bytes in
+    let (name, isOfSelf): (String?, Bool) = program.files[around.file].text.withUnsafeBufferPointer { bytes in
       guard start > 0, bytes[start - 1] == UInt8(ascii: ".") else {
-        guard !isSwift, case .object(let name) = bytes.receiver(before: start) else { return nil }
-        return name
+        guard !isSwift else { return (nil, false) }
+        return switch bytes.receiver(before: start) {
+        case .object(let name): (name, false)
+        case .property(let name): (name, true)
+        case .class, .made, nil: (nil, false)
+        }
       }
       var end = start - 1
       if end > 0, isSwift, "?!".utf8.contains(bytes[end - 1]) { end -= 1 }
-      guard let word = bytes.wordBefore(end), word.upperBound == end else { return nil }
+      guard let word = bytes.wordBefore(end), word.upperBound == end else { return (nil, false) }
       let name = bytes.text(word)
-      guard word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return name }
+      guard word.lowerBound > 0, bytes[word.lowerBound - 1] == UInt8(ascii: ".") else { return (name, false) }
+      if bytes.wordBefore(word.lowerBound - 1).map({ bytes.text($0) }) == "self" { return (name, true) }
       // A property of another object is known by UIKit's name alone.
-      return bytes.wordBefore(word.lowerBound - 1).map { bytes.text($0) } == "self" ? name : name == "tableView" ? "." : nil
+      return (name == "tableView" ? "." : nil, false)
     }
     guard let name, name != "." else { return name.map { _ in "UITableView" } }
-    if !isSwift { return declaredType(of: name, in: around) }
+    if !isSwift { return declaredType(of: isOfSelf ? .property(name) : .object(name), in: around) }
     // A variable of the function's own, or what a block is handed, may hide the property.
     let declared = mentions(in: around.file).places(of: name).contains {
       around.declaration.range.holds($0.offset) && declares(at: $0.offset, in: around.file)

@@ -8,8 +8,8 @@ extension Reach {
       let around = program.file(file).member(around: place.offset),
       let receiver = program.files[file].text.withUnsafeBufferPointer({ $0.receiver(before: place.offset) })
     else { return false }
-    if case .object(let name) = receiver, let type = declaredType(of: name, in: around),
-      type != "Class", type != "id", member.declaration.isStatic || isNeverOf(type, member.type)
+    if let type = declaredType(of: receiver, in: around), type != "Class", type != "id",
+      member.declaration.isStatic || isNeverOf(type, member.type)
     {
       return true
     }
@@ -59,7 +59,16 @@ extension Reach {
       let makers = program.members(maker, of: path)
       let isMade = !makers.isEmpty && makers.allSatisfy { $0.declaration.isStatic && $0.declaration.type?.name == name }
       return isMade ? path : nil
-    case .object(let name): return declaredType(of: name, in: around).flatMap { ownPath(of: $0, from: "") }
+    case .object, .property: return declaredType(of: receiver, in: around).flatMap { ownPath(of: $0, from: "") }
+    }
+  }
+
+  /// The class that a variable or a property is declared as which a message is sent to.
+  mutating func declaredType(of receiver: MessageReceiver, in around: Declared) -> String? {
+    switch receiver {
+    case .object(let name): declaredType(of: name, in: around)
+    case .property(let name): declaredType(ofProperty: name, of: around.type)
+    case .class, .made: nil
     }
   }
 
@@ -74,8 +83,11 @@ extension Reach {
     let types = places.compactMap { place in bytes.withUnsafeBufferPointer { $0.pointedType(before: place.offset) } }
     if let first = types.first { return Set(types).count == 1 ? first : nil }
     if around.declaration.parameters.contains(where: { $0.name == name }) { return nil }
-    let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    let kept = program.members(property, of: around.type).filter(\.isVariable)
+    return declaredType(ofProperty: name.hasPrefix("_") ? String(name.dropFirst()) : name, of: around.type)
+  }
+
+  private func declaredType(ofProperty name: String, of type: String) -> String? {
+    let kept = program.members(name, of: type).filter(\.isVariable)
     // A property may stand for a variable of its class's that is declared too.
     guard let first = kept.first?.declaration.type?.name, kept.allSatisfy({ $0.declaration.type?.name == first }) else {
       return nil
@@ -90,8 +102,10 @@ enum MessageReceiver {
   case `class`(String)
   /// `[[Screen shared] tell]`
   case made(String, by: String)
-  /// `[screen tell]`, `[self.screen tell]`
+  /// `[screen tell]`
   case object(String)
+  /// `[self.screen tell]`, whatever variables of that name there are.
+  case property(String)
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -109,7 +123,8 @@ extension UnsafeBufferPointer<UInt8> {
       first = owner.lowerBound
     }
     guard first > 0, lastVisible(before: first) == UInt8(ascii: "[") else { return nil }
-    return name.startsUpper && first == word.lowerBound ? .class(name) : .object(name)
+    if first < word.lowerBound { return .property(name) }
+    return name.startsUpper ? .class(name) : .object(name)
   }
 
   /// `[Screen shared]`, `[[Screen alloc] init]`

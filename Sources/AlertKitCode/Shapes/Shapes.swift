@@ -88,7 +88,7 @@ extension Evaluator {
     let id = store.make(record)
     // What only branches prefer is preferred in them.
     if case .alert = kind { store.setField("preferred", of: id, to: .null) }
-    if isReported, !isQuiet { made.append(id) }
+    if isReported, !isQuiet, !isSpent { made.append(id) }
     return id
   }
 }

@@ -54,6 +54,8 @@ extension Evaluator {
   func surfaces() -> [FoundSurface] {
     isQuiet = true
     supplier = nil
+    // What was made before the steps were spent has its words all the same.
+    steps = 0
     let returned = Set(objects(in: topValue))
     return made.flatMap { id -> [FoundSurface] in
       openRoots = []
@@ -87,7 +89,9 @@ extension Evaluator {
       return surfaces.map { surface in
         var surface = surface
         surface.reach = reach(of: record)
-        if returned.contains(id), !record.isLocalizable, case .alert = record.kind { surface.buttonsAreComplete = false }
+        if case .alert = record.kind, isSpent || returned.contains(id) && !record.isLocalizable {
+          surface.buttonsAreComplete = false
+        }
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,
           declaration: Int(record.member.declaration.range.start), file: program.number(of: record.range) ?? record.member.file,

@@ -36,9 +36,9 @@ enum FindingMerge {
   /// What two findings share when a string that several surfaces use is at fault, or a button that a helper gives several.
   private struct SharedString: Hashable {
     let rule: RuleID
-    /// Nil for a key that stands in code alone.
+    /// Nil for a key that a table lacks.
     let range: SourceRange?
-    /// That key.
+    /// That key: one new entry makes it good wherever code names it.
     let key: String?
     let message: String
     let severity: Severity
@@ -48,8 +48,8 @@ enum FindingMerge {
 
     init(of finding: Finding, at field: Field?) {
       rule = finding.rule
-      let isInNoTable = finding.key != nil && finding.message.hasSuffix(MissingKey.inNoTable)
-      (range, key) = isInNoTable ? (nil, finding.key) : (finding.range, nil)
+      let lacksKey = finding.key != nil && finding.rule == Rule.missingTranslation.id
+      (range, key) = lacksKey ? (nil, finding.key) : (finding.range, nil)
       // What stands in a placeholder's place is the same text's all the same.
       let hasPlaceholder = finding.message.utf8.contains(UInt8(ascii: "%"))
       let said = hasPlaceholder ? FormatSpecifier.replacing(in: finding.message, with: "%@") : finding.message

@@ -24,6 +24,9 @@ enum SharedRemedies {
     [.longButtonTitle, .buttonTruncates],
   ]
 
+  /// Of these, the remedy is another button, wherever in the alert the findings stand.
+  private static let ofButtons: Set<RuleID> = [Rule.permissionSettings.id, Rule.loneCancel.id, Rule.singleButton.id]
+
   /// Of these, an alert that shows what errors say as its title has as many findings as there are errors, and one remedy.
   private static let ofTitles: Set<RuleID> = [Rule.titleSentences.id]
 
@@ -92,9 +95,11 @@ enum SharedRemedies {
     var best: [Text: Int] = [:]
     func text(of occurrence: Occurrence) -> Text? {
       guard let place = places[occurrence.rule], occurrence.surface != nil else { return nil }
+      let isOfButtons = ofButtons.contains(occurrence.rule)
       return Text(
-        group: place.group, surface: occurrence.surface, field: occurrence.field, key: occurrence.key,
-        alternative: occurrence.alternative, locale: occurrence.locale)
+        group: place.group, surface: occurrence.surface, field: isOfButtons ? nil : occurrence.field,
+        key: isOfButtons ? nil : occurrence.key, alternative: isOfButtons ? nil : occurrence.alternative,
+        locale: isOfButtons ? nil : occurrence.locale)
     }
     for index in occurrences.indices {
       guard let text = text(of: occurrences[index]) else { continue }

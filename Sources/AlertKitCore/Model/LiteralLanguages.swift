@@ -65,8 +65,10 @@ struct LiteralLanguages {
       let facts = LocaleFacts.facts(for: app)
       let other = LocaleFacts.facts(for: most.key)
       let areFew = most.value * 3 >= open.count
-      for (id, literals) in open where !Self.hold(literals, facts, besides: other) {
-        if areFew || Self.hold(literals, other, besides: facts) { found[id] = most.key }
+      for (id, literals) in open {
+        let areAccented = app.language == "en" && Self.areAccented(literals)
+        guard areAccented || !Self.hold(literals, facts, besides: other) else { continue }
+        if areFew || areAccented || Self.hold(literals, other, besides: facts) { found[id] = most.key }
       }
     }
     bySurface = found
@@ -114,6 +116,11 @@ struct LiteralLanguages {
   /// Whether a text has a Latin letter that English has not.
   private static func hasAccentedLetter(_ text: String) -> Bool {
     text.unicodeScalars.contains { 0xC0...0x24F ~= $0.value || 0x1E00...0x1EFF ~= $0.value }
+  }
+
+  /// Whether several words of texts have letters that English has not, which writes at most a loanword so.
+  private static func areAccented(_ texts: [String]) -> Bool {
+    texts.flatMap { $0.split(separator: " ") }.count { hasAccentedLetter(String($0)) } > 1
   }
 
   /// Whether a word of texts is one of a language's frequent ones, and not of another's as well.

@@ -122,4 +122,19 @@ import Testing
     #expect(single.entries.count == 10)
     #expect(await lint(app(translated: 2)) { $0.baseline = single }.summary.baseline?.stale == 0)
   }
+
+  /// A way to Settings is what an alert lacks, whatever else is said of its lone button.
+  @Test func oneRemedyOfTheButtonsIsTold() async {
+    let files = [
+      Self.en: strings([
+        "a.title": "Turn on access to your photos in Settings.", "a.message": "Go to Settings and allow access to photos.",
+      ]),
+      "App/alerts.yaml": "alerts:\n  a: {title: a.title, message: a.message, buttons: [{title: {text: OK}}]}\n",
+    ]
+    let rules: Set<String> = ["permission-settings", "single-button"]
+    let found = await lint(files).findings.map(\.rule.name).filter(rules.contains)
+    #expect(found == ["permission-settings"])
+    let alone = await lint(files) { $0.configuration.disabledRules = ["permission-settings"] }
+    #expect(alone.findings.map(\.rule.name).filter(rules.contains) == ["single-button"])
+  }
 }

@@ -49,11 +49,6 @@ extension Rule {
     checks: .copy(checkMissingTranslation))
 }
 
-enum MissingKey {
-  /// What is said of a key that one new entry makes good wherever code names it.
-  static let inNoTable = " is in no table, so it is shown as it stands in every language; add it to one."
-}
-
 private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
   guard !localized.traits.isDisjoint(with: [.untranslated, .alternatives]) else { return [] }
   var violations: [Violation] = []
@@ -104,7 +99,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   case .untranslatable
   where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy)
     && !isNamed(copy, localized.locale):
-    return name + MissingKey.inNoTable
+    return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
   case .translated, .untranslatable, .dynamic, .stale: return nil
   }
 }

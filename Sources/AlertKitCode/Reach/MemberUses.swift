@@ -310,10 +310,11 @@ extension CodeExpression {
     }
   }
 
-  /// Whether a property is compared with a number or a text.
+  /// Whether a property is compared with a number or a text, or a name with a name.
   var isComparison: Bool {
-    guard case .binary(let sign, let left, let right) = kind else { return false }
-    return (sign == "==" || sign == "!=") && left.namePath != nil && right.isNumberOrText
+    guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=" else { return false }
+    if case .name = left.kind, case .name = right.kind { return true }
+    return left.namePath != nil && right.isNumberOrText
   }
 
   private var isNumberOrText: Bool {

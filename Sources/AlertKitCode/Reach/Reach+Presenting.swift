@@ -200,3 +200,24 @@ extension Reach {
     return found
   }
 }
+
+extension CodeCall {
+  /// UIKit's controls, which people use once they are in a view.
+  private static let controls: Set<String> = [
+    "UIButton", "UIDatePicker", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+  ]
+  private static let controlFills: Set<String> = [
+    "addAction", "addTarget", "setAttributedTitle", "setBackgroundImage", "setFrame", "setImage", "setTitle", "setTitleColor",
+    "setTitleShadowColor", "sizeToFit",
+  ]
+
+  /// The class of UIKit's controls that it makes one of: `UIButton(type: .system)`, `[UIButton buttonWithType:UIButtonTypeCustom]`.
+  var controlMade: String? {
+    var type = callee.typeName
+    if case .member(let base?, let factory) = callee.kind, factory.hasPrefix("button") { type = base.typeName }
+    return type.flatMap { Self.controls.contains($0) ? $0 : nil }
+  }
+
+  /// Whether it gives a control something to show or to do, and does not put it into a view.
+  var fillsControl: Bool { callee.usedName.map(Self.controlFills.contains) ?? false }
+}

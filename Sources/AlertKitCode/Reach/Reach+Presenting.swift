@@ -3,6 +3,7 @@ internal import AlertKitCore
 extension Reach {
   /// Whether people may see what a member shows: the app reaches it, and what it hangs on may be.
   mutating func shows(_ item: FoundSurface, by runner: Declared?) -> Bool {
+    if item.isReplaced { return false }
     guard let runner else { return true }
     guard reaches(type: runner.type, declaredIn: runner.file), reaches(runner) else { return false }
     guard let file = program.number(of: item.site), let maker = program.file(file).member(around: Int(item.site.start)) else {

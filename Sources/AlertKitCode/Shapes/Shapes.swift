@@ -78,6 +78,7 @@ extension Evaluator {
       kind: kind, range: supplier?.place ?? site.call.nameRange, extent: supplier?.extent ?? extent(of: site),
       member: topMember,
       when: Guard(path))
+    record.forks = forks
     record.isLocalizable = isLocalizable
     record.site = site.call.nameRange
     record.callee = supplier?.callee
@@ -90,6 +91,39 @@ extension Evaluator {
     if case .alert = kind { store.setField("preferred", of: id, to: .null) }
     if isReported, !isQuiet { made.append(id) }
     return id
+  }
+
+  /// Notes that an alert which a variable starts with is surely replaced by another before anything is done with it:
+  /// `var alert = UIAlertController(…); if let text { alert = UIAlertController(…) }`, for a text that is there.
+  func noteReplaced(_ old: Value?, in name: String, by place: SourceRange, in frame: Frame) {
+    guard let id = old?.objectID, store.objects[id].isAlert, let site = store.objects[id].site, store.objects[id].forks == forks
+    else { return }
+    let bodies = BranchPath.look(in: frame.activation.member.declaration, for: Int(place.start)).bodies
+    guard let start = bodies.firstIndex(where: { $0.contains { $0.makes(name, at: site) } }),
+      let first = bodies[start].first(where: { $0.makes(name, at: site) })
+    else { return }
+    let around = bodies[start...].compactMap { body in body.first { $0.range.holds(Int(place.start)) } }
+    // What a loop or a closure gives may come later, or never.
+    guard let last = around.last, case .assignment = last.kind, around.dropLast().allSatisfy(\.isChoice) else { return }
+    func isNamed(from start: Int32, to end: Int32) -> Bool {
+      let text = program.text(of: SourceRange(file: place.file, start: Int(start), end: Int(end)))
+      // Another's member may be called so: `preferredStyle: .alert`.
+      return text.utf8.split { !$0.isNamePart && $0 != UInt8(ascii: ".") }.contains {
+        $0.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).first?.elementsEqual(name.utf8) ?? false
+      }
+    }
+    let isUsed = isNamed(from: first.range.end, to: place.start) || isNamed(from: place.end, to: last.range.end)
+    if !isUsed { store.update(id) { $0.isReplaced = true } }
+  }
+}
+
+extension CodeStatement {
+  fileprivate var isChoice: Bool { if case .choice = kind { true } else { false } }
+
+  /// Whether it declares a variable that starts with what a call of a name at a place makes.
+  fileprivate func makes(_ name: String, at site: SourceRange) -> Bool {
+    guard case .variable(name, _, let value?) = kind, case .call(let call) = value.kind else { return false }
+    return call.nameRange == site
   }
 }
 

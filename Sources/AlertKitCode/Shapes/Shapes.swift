@@ -117,6 +117,34 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Whether an alert says what a property keeps, and only a web view's delegate gives that something, which is a page's.
+  func relaysPage(_ surface: Surface<StringReference>) -> Bool {
+    guard !program.files(naming: ["runJavaScriptAlertPanelWithMessage"]).isEmpty else { return false }
+    return surface.texts.flatMap(\.text.propertyNames).contains { name in
+      guard let declared = program.declarations(named: name), !declared.isEmpty, declared.allSatisfy(\.isStored) else {
+        return false
+      }
+      let givers = program.files(naming: [name]).flatMap { program.file($0).members }.filter { member in
+        CodeWalk.assignments(in: member.declaration.body ?? []).contains { $0.target.usedName == name && !$0.value.isNull }
+      }
+      return !givers.isEmpty && givers.allSatisfy(\.showsDialogsOfPages)
+    }
+  }
+}
+
+extension StringReference {
+  /// What its parts that only the running app knows are called.
+  fileprivate var propertyNames: [String] {
+    switch self {
+    case .dynamic(let expression): [expression.lastName]
+    case .joined(let texts), .alternatives(let texts), .fallback(let texts): texts.flatMap(\.propertyNames)
+    case .recased(let text, _): text.propertyNames
+    default: []
+    }
+  }
+}
+
 extension CodeStatement {
   fileprivate var isChoice: Bool { if case .choice = kind { true } else { false } }
 
@@ -129,7 +157,7 @@ extension CodeStatement {
 
 extension Declared {
   /// Whether a web view asks it to show what a page says, with the buttons that the page's call has; those of a question are the app's own.
-  fileprivate var showsDialogsOfPages: Bool {
+  var showsDialogsOfPages: Bool {
     declaration.parameters.contains { parameter in
       ["runJavaScriptAlert", "runJavaScriptTextInput"].contains { parameter.label?.hasPrefix($0) ?? false }
     }

@@ -89,6 +89,7 @@ extension Evaluator {
       return surfaces.map { surface in
         var surface = surface
         surface.reach = reach(of: record)
+        if relaysPage(surface) { surface.buttonsAreComplete = false }
         if returned.contains(id), !record.isLocalizable, case .alert = record.kind { surface.buttonsAreComplete = false }
         return FoundSurface(
           surface: surface, extent: record.extent, member: record.member.path,

@@ -79,4 +79,52 @@ import Testing
     let fourth = others + "\nfunc h() { if note != nil { last = \"C\" } }\n@State private var last: String?"
     #expect(await reserve(".task { f(); g(); h(); if last != nil { isShown = true } }", others: fourth) == .some(.uncalled))
   }
+
+  /// What is only made where something is there that no code gives a property, be there others of its name.
+  @Test(arguments: [
+    ("", true), ("override func viewDidAppear(_ animated: Bool) { least = given }", false),
+    ("override func viewDidAppear(_ animated: Bool) { sender.least = 2 }", false),
+    ("override func viewDidAppear(_ animated: Bool) { self.least = Int(text) }", false),
+    ("override func viewDidAppear(_ animated: Bool) { change(&least) }", false),
+    ("override func viewDidAppear(_ animated: Bool) { sender.load() }", true),
+  ])
+  func aCaseThatOnlyWhatIsNeverThereMakes(more: String, isUncalled: Bool) async {
+    let code = """
+      enum Check { case fine, none, late, tooSmall(Int) }
+      class Sender {
+        var least: Int?
+        func check(_ amount: Int) -> Check {
+          if let limit = least { guard amount >= limit else { return .tooSmall(limit) } }
+          return amount == 0 ? Check.none : amount > 9 ? Check.late : Check.fine
+        }
+        func load() {}
+      }
+      class Gift: UIViewController {
+        private var least: Int?
+        override func viewDidLoad() { self.least = 4; print(Size.least.rawValue) }
+      }
+      enum Size: Int { case least = 1 }
+      class Sending: UIViewController {
+        let sender = Sender()
+        private var least: Int? { didSet { sender.least = least } }
+        override func viewDidLoad() { tell(sender.check(count)) }
+        func tell(_ check: Check) {
+          switch check {
+          case .tooSmall(let limit): show("Too Small", with: limit)
+          case .none: show("None", with: 0)
+          case .late: break
+          case .fine: break
+          }
+        }
+        func show(_ title: String, with limit: Int) {
+          present(UIAlertController(title: title, message: nil, preferredStyle: .alert), animated: true)
+        }
+        \(more)
+      }
+      let screens = [Gift(), Sending()]
+      """
+    let found = await Extracted.ofApp(["A.swift": "import UIKit\n" + code])
+    let shown = found.filter { $0.reserve == nil }.map { Extracted.text($0.title) }
+    #expect(shown.contains("'None'") && shown.contains("'Too Small'") != isUncalled)
+  }
 }

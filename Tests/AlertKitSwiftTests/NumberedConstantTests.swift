@@ -33,4 +33,29 @@ import Testing
     let found = await lines("extern int kCodeGone;", "extern int kCodeLate;")
     #expect(found.allSatisfy { $0.contains("It is gone") && $0.contains("It is late") })
   }
+
+  /// Constants that are compared with each other, in a header and beside the code.
+  @Test(arguments: [
+    ("#define STAGE STAGE_TEST", "#define STAGE_TEST (0)\n#define STAGE_OPEN (1)", [true, false]),
+    ("#define STAGE STAGE_OPEN", "#define STAGE_TEST (0)\n#define STAGE_OPEN (1)", [false, true]),
+    ("#if DEBUG\n#define STAGE STAGE_TEST\n#endif", "#define STAGE_TEST (0)\n#define STAGE_OPEN (1)", [false, false]),
+    ("#define STAGE STAGE_TEST\n#undef STAGE", "#define STAGE_TEST (0)\n#define STAGE_OPEN (1)", [false, false]),
+    ("#define STAGE STAGE_TEST", "#define STAGE_TEST (0)\nextern int STAGE_OPEN;", [false, false]),
+    ("#define STAGE STAGE_TEST\nint STAGE = 1;", "#define STAGE_TEST (0)\n#define STAGE_OPEN (1)", [false, false]),
+  ])
+  func constantsOfABuild(own: String, header: String, uncalled: [Bool]) async {
+    func tell(_ title: String) -> String {
+      "[[[UIAlertView alloc] initWithTitle:@\"\(title)\" message:nil delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil] show];"
+    }
+    let code = """
+      #import "Stage.h"
+      \(own)
+      @implementation Screen
+      + (void)load { if (STAGE == STAGE_OPEN) { \(tell("1")) } else if (STAGE == STAGE_TEST) { \(tell("2")) } }
+      @end
+      """
+    let guarded = "#ifndef STAGE_H\n#define STAGE_H\n\(header)\n#endif"
+    let found = await Extracted.ofApp(["Screen.m": code, "Stage.h": guarded])
+    #expect(found.map { $0.reserve == .uncalled } == uncalled)
+  }
 }

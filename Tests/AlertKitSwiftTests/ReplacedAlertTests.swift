@@ -46,6 +46,46 @@ import Testing
     #expect(await first(members, others) == .some(nil))
   }
 
+  /// Alerts that a variable starts with: what a call gives decides whether it has another as the alert is shown.
+  @Test(arguments: [
+    ("if let text { alert = UIAlertController(title: text, message: nil, preferredStyle: .alert) }", "\"Gone\"", true),
+    ("if let text { alert = UIAlertController(title: text, message: nil, preferredStyle: .alert) }", "text", false),
+    ("if text != nil { alert = wrap(alert) }", "\"Gone\"", false),
+    (
+      "if let text { keep(alert); alert = UIAlertController(title: text, message: nil, preferredStyle: .alert) }", "\"Gone\"",
+      false
+    ),
+    (
+      "if let text { later { alert = UIAlertController(title: text, message: nil, preferredStyle: .alert) } }", "\"Gone\"",
+      false
+    ),
+    ("for text in texts { alert = UIAlertController(title: text, message: nil, preferredStyle: .alert) }", "\"Gone\"", false),
+    ("defer { alert = UIAlertController(title: text, message: nil, preferredStyle: .alert) }", "\"Gone\"", false),
+  ])
+  func variablesGiveWay(replacing: String, given: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      extension UIAlertController {
+        static func note(_ text: String?) -> UIAlertController {
+          var alert = UIAlertController(title: "First", message: nil, preferredStyle: .alert)
+          \(replacing)
+          let ok = UIAlertAction(title: "OK", style: .default)
+          alert.addAction(ok)
+          return alert
+        }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let text = words.first
+          present(UIAlertController.note(\(given)), animated: true)
+        }
+      }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).filter { Extracted.text($0.title) == "'First'" }
+    #expect(!found.isEmpty && found.allSatisfy { $0.reserve == (isUncalled ? .uncalled : nil) })
+  }
+
   /// A handler that gives way to another before anything can call it.
   @Test(arguments: [
     ("cell.onSave = { self.save() }\ncell.onView = { self.open() }", "var onView: (() -> Void)?", true),

@@ -189,6 +189,36 @@ import Testing
     #expect(own.map(\.buttonsAreComplete) == [true])
   }
 
+  /// A page's dialog that a view shows of what the delegate stores in it.
+  @Test func theButtonsOfAPagesDialogThatIsStored() async {
+    func code(_ label: String) -> String {
+      """
+      import SwiftUI
+      final class Teller: NSObject, WKUIDelegate {
+        let view: Browser
+        func webView(_ webView: WKWebView, \(label) message: String, completionHandler: @escaping () -> Void) {
+          view.message = message
+        }
+      }
+      struct Browser: View {
+        @State var message: String?
+        var body: some View {
+          Text("a").alert(isPresented: $message.isNotNil()) { alert }
+        }
+        var alert: Alert { Alert(title: Text("Page"), message: Text(verbatim: message ?? "")) }
+      }
+      """
+    }
+    let ofPage = await Extracted.surfaces(["A.swift": code("runJavaScriptAlertPanelWithMessage")])
+    #expect(!ofPage.isEmpty && ofPage.allSatisfy { !$0.buttonsAreComplete })
+    for other in [
+      code("saying"), code("runJavaScriptAlertPanelWithMessage") + "extension Browser { func f() { message = text } }",
+    ] {
+      let own = await Extracted.surfaces(["A.swift": other])
+      #expect(!own.isEmpty && own.allSatisfy(\.buttonsAreComplete))
+    }
+  }
+
   /// Screens that lead to each other: what is farther away than anybody looks is taken as shown, and soon.
   @Test(arguments: [(12, SurfaceReserve.uncalled as SurfaceReserve?), (400, nil)])
   func aLongWayToNothing(count: Int, reserve: SurfaceReserve?) async {

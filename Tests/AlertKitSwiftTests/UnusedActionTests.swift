@@ -55,4 +55,71 @@ import Testing
     let more = "extension UIContextualAction { convenience init(style: Style, title: String, handler: @escaping Handler) {} }"
     #expect(await !isUncalled(Self.action, Self.nothing, more))
   }
+
+  /// A control that is told what to do, and may be put into no view.
+  private func isUncalledBySwift(_ made: String, _ after: String) async -> Bool {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let next = \(made)
+          next.tag = 3
+          next.layer.cornerRadius = 4
+          \(after)
+        }
+        @objc func ask() {
+          present(UIAlertController(title: "Hide?", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      let screen = Screen()
+      """
+    return await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [.uncalled]
+  }
+
+  @Test(arguments: [
+    ("UIButton(type: .system)", "next.addTarget(self, action: #selector(ask), for: .touchUpInside)"),
+    ("UIButton()", "next.setTitle(text, for: .normal); next.addTarget(self, action: #selector(self.ask), for: .touchUpInside)"),
+    ("UISwitch()", "next.addAction(UIAction { _ in self.ask() }, for: .valueChanged)"),
+    ("UITapGestureRecognizer(target: self, action: #selector(ask))", "next.numberOfTapsRequired = 2"),
+  ])
+  func aControlInNoView(made: String, after: String) async {
+    #expect(await isUncalledBySwift(made, after))
+    for use in [
+      "view.addSubview(next)", "button = next", "stack = UIStackView(arrangedSubviews: [next])", "place(next)", "next.show()",
+    ] {
+      #expect(await !isUncalledBySwift(made, after + "\n    " + use))
+    }
+  }
+
+  @Test(arguments: [
+    ("//[self.view addSubview:next];", true), ("[self.view addSubview:next];", false), ("_button = next;", false),
+    ("[next addToView:self.view];", false), ("return next;", false),
+  ])
+  func aControlOfObjectiveC(after: String, isUncalled: Bool) async {
+    let code = """
+      @implementation Screen
+      - (id)initWithFrame:(CGRect)frame {
+        if (isNew) {
+          UIButton *next = [UIButton buttonWithType:UIButtonTypeRoundedRect];
+          next.tag = 3;
+          [next setFrame:CGRectMake(7, 150, 296, 36)];
+          next.titleLabel.font = [UIFont boldSystemFontOfSize:12];
+          [next addTarget:self action:@selector(ask) forControlEvents:UIControlEventTouchUpInside];
+          [next setTitle:@"Next" forState:UIControlStateNormal];
+          \(after)
+        }
+        return self;
+      }
+      - (void)ask {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      @implementation Start
+      - (void)viewDidLoad { [self.view addSubview:[[Screen alloc] initWithFrame:frame]]; }
+      + (void)load { start = [Start new]; }
+      @end
+      """
+    let found = await Extracted.ofApp(["Screen.m": code])
+    #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -241,6 +241,7 @@ extension Evaluator {
     switch target.kind {
     case .name(let name):
       if let cell = frame.cell(name) {
+        noteReplaced(store[cell], in: name, by: target.range, in: frame)
         store.set(cell, combined(store[cell]).afterAssignment(to: frame.type(name)?.name))
       } else {
         let receiver = frame.activation.receiver ?? ownInstance(of: frame)

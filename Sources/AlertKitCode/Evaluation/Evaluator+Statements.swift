@@ -96,7 +96,8 @@ extension Evaluator {
     for way in possible {
       let base = path.count
       path += way.when
-      way.run(Frame(parent: frame, activation: frame.activation))
+      let inner = Frame(parent: frame, activation: frame.activation)
+      if possible.count > 1 { fork { way.run(inner) } } else { way.run(inner) }
       let changes = store.changes(since: start)
       if isDead {
         keep(changes, when: path)

@@ -10,6 +10,9 @@ final class Evaluator {
   var store = Store()
   /// What holds where code is run.
   var path: [Constraint] = []
+  /// The ways that are run of those which code may go, the innermost last, each by a number of its own.
+  var forks: [Int] = []
+  private(set) var ways = 0
   /// Whether the code that follows is not reached.
   var isDead = false
   /// What the bodies that are run return, the innermost last.
@@ -154,6 +157,14 @@ final class Evaluator {
       return false
     }
     return depth < Self.deepest
+  }
+
+  /// Runs one of several ways that code may go.
+  func fork(_ work: () -> Void) {
+    ways += 1
+    forks.append(ways)
+    work()
+    forks.removeLast()
   }
 
   func activation(of member: Declared, receiver: Value?) -> Activation {

@@ -210,6 +210,8 @@ struct ObjectRecord {
   var member: Declared
   /// What held where it was made.
   var when: Guard
+  /// The ways that were run as it was made, of those which code may go.
+  var forks: [Int] = []
   var fields: [String: Int] = [:]
   /// What it was where code left early.
   var variants: [(when: Guard, fields: [String: Value])] = []
@@ -225,6 +227,8 @@ struct ObjectRecord {
   var calls: [SourceRange] = []
   /// Whether it was made with nothing to show.
   var isBlank = false
+  /// Whether the variable that it was made for was given another before anything was done with it.
+  var isReplaced = false
   /// The function that made it for a caller's words.
   var callee: DeclarationID?
   /// The initializer of the app's own that fills it.

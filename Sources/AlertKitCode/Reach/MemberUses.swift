@@ -20,6 +20,9 @@ struct MemberUses {
   private var plain: Set<SourceRange> = []
   /// The calls that make a variable's action.
   private var madeActions: [(call: CodeCall, range: SourceRange)] = []
+  /// The calls that make a variable's control, by the variable, and those that give one something to do.
+  private var madeControls: [String: [(call: CodeCall, type: String)]] = [:]
+  private var targets: [(control: String, range: SourceRange)] = []
   /// Where what is declared by a name is known, from its declaration on to the end of its block.
   private var declared: [String: [Range<Int32>]] = [:]
   /// Variables that start as a truth.
@@ -49,6 +52,8 @@ struct MemberUses {
   /// UIKit's classes whose handlers are run once something has been given what they make.
   private static let actions: Set<String> = [
     "UIAction", "UIAlertAction", "UIBarButtonItem", "UIContextualAction", "UIPreviewAction", "UITableViewRowAction",
+    "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
+    "UITapGestureRecognizer",
   ]
   /// What puts something into an alert and does not show it.
   private static let fills: Set<String> = [
@@ -57,7 +62,8 @@ struct MemberUses {
 
   /// What belongs to an alert, and is set in turn, or tells what is chosen.
   private static let parts: Set<String> = [
-    "view", "popoverPresentationController", "rac_buttonClickedSignal", "rac_willDismissSignal",
+    "view", "popoverPresentationController", "rac_buttonClickedSignal", "rac_willDismissSignal", "frame", "imageView", "layer",
+    "titleLabel",
   ]
 
   init(of member: Declared) {
@@ -67,6 +73,7 @@ struct MemberUses {
     var (bound, named, filled) = ([Bound](), [String: [Int32]](), [String: [Int32]]())
     var handed: [String: [Range<Int32>]] = [:]
     var presented: [(on: CodeExpression, CodeExpression)] = []
+    var targets: [(control: String, range: SourceRange)] = []
     var bodies = [body]
     CodeWalk.expressions(in: declaration) { expression, _ in
       switch expression.kind {
@@ -80,9 +87,11 @@ struct MemberUses {
         // What it is handed may be called as the alert is: `{ alert in … }`.
         for name in closure.parameters { handed[name, default: []].append(expression.range.start..<expression.range.end) }
       case .call(let call):
-        if case .member(let base?, let method) = call.callee.kind, Self.fills.contains(method), case .name(let name) = base.kind
-        {
-          filled[name, default: []].append(base.range.start)
+        if case .member(let base?, let method) = call.callee.kind, case .name(let name) = base.kind {
+          if Self.fills.contains(method) || call.fillsControl {
+            filled[name, default: []].append(base.range.start)
+          }
+          if ["addAction", "addTarget"].contains(method) { targets.append((name, expression.range)) }
         }
         if case .member(let base?, "present") = call.callee.kind, let first = call.arguments.first, !first.isTrailing {
           presented.append((base, first.value))
@@ -105,7 +114,7 @@ struct MemberUses {
         filled[name, default: []].append(base.range.start)
       }
     }
-    (self.bound, self.named, self.filled, self.handed) = (bound, named, filled, handed)
+    (self.bound, self.named, self.filled, self.handed, self.targets) = (bound, named, filled, handed, targets)
     for (base, alert) in presented {
       switch alert.kind {
       case .name(let name): presenters[name, default: []].append(base)
@@ -130,6 +139,7 @@ struct MemberUses {
           let type = call.callee.typeName ?? ""
           if Self.classes.contains(type) { plain.insert(call.nameRange) }
           if Self.actions.contains(type) { madeActions.append((call, value.range)) }
+          if let owner = call.controlMade { madeControls[name, default: []].append((call, owner)) }
         }
       case .expression(let expression):
         if mayDrop, case .call(let call) = expression.kind { dropped.insert(call.nameRange) }
@@ -159,9 +169,15 @@ struct MemberUses {
     return (name, all.count + scopes.count + closures.count)
   }
 
-  /// The calls that make variables' actions whose handlers a place stands in, with the names of the actions' classes.
+  /// The calls that make variables' actions whose handlers a place stands in, or controls that are told there what to do, with the names
+  /// of their classes.
   func actions(around place: Int) -> [(site: SourceRange, type: String)] {
     madeActions.filter { $0.range.holds(place) }.map { ($0.call.nameRange, $0.call.callee.typeName ?? "") }
+      + targets.filter { $0.range.holds(place) }.compactMap { target in
+        // Two variables of one name may be of two controls.
+        guard let made = madeControls[target.control], made.count == 1, declared[target.control]?.count == 1 else { return nil }
+        return (made[0].call.nameRange, made[0].type)
+      }
   }
 
   /// The truth that a name stands for at a place where it is that of a variable which nothing changes: `BOOL isNew = YES;`.
@@ -310,10 +326,11 @@ extension CodeExpression {
     }
   }
 
-  /// Whether a property is compared with a number or a text.
+  /// Whether a property is compared with a number or a text, or a name with a name.
   var isComparison: Bool {
-    guard case .binary(let sign, let left, let right) = kind else { return false }
-    return (sign == "==" || sign == "!=") && left.namePath != nil && right.isNumberOrText
+    guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=" else { return false }
+    if case .name = left.kind, case .name = right.kind { return true }
+    return left.namePath != nil && right.isNumberOrText
   }
 
   private var isNumberOrText: Bool {

@@ -6,8 +6,11 @@ extension Reach {
   ///
   /// - Returns: What the comparison always comes to; nil where that is not known.
   mutating func comparison(_ asked: CodeExpression, in member: Declared) -> Bool? {
-    guard case .binary(let sign, let left, let right) = asked.kind, sign == "==" || sign == "!=",
-      let other = literal(right), var path = left.namePath
+    guard case .binary(let sign, let left, let right) = asked.kind, sign == "==" || sign == "!=" else { return nil }
+    if let first = constantNumber(left, in: member), let second = constantNumber(right, in: member) {
+      return (first == second) == (sign == "==")
+    }
+    guard let other = literal(right), var path = left.namePath
     else { return nil }
     if path.first == "self" { path.removeFirst() }
     if path.last == "count", let count = countKept(in: Array(path.dropLast()), of: member) {
@@ -15,6 +18,47 @@ extension Reach {
     }
     guard let given = given(to: path, of: member) else { return nil }
     return (given == other) == (sign == "==")
+  }
+
+  /// The number that a constant of Objective-C's preprocessor stands for, also by another: `#define STAGE STAGE_TEST`.
+  private mutating func constantNumber(_ value: CodeExpression, in member: Declared, depth: Int = 0) -> Double? {
+    switch value.kind {
+    case .number(let number): return depth > 0 || !isSwift(member.file) ? Double(number) : nil
+    case .name(let name):
+      guard depth < Self.mostConstants, !isSwift(member.file), isOfApp(member.file), !isSetBesideCode(name),
+        !hides(name, in: member), !member.declaration.parameters.contains(where: { $0.name == name }),
+        let declared = program.declarations(named: name), declared.count == 1, isDefinedForAll(declared[0]),
+        let given = declared[0].declaration.value
+      else { return nil }
+      return constantNumber(given, in: member, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private static let mostConstants = 4
+
+  /// Whether a constant of the preprocessor is the same in every build: no condition stands around it, and nothing takes it away.
+  private mutating func isDefinedForAll(_ constant: Declared) -> Bool {
+    let bytes = program.files[constant.file].text
+    let start = Int(constant.declaration.range.start)
+    guard constant.type.isEmpty, constant.declaration.value != nil, bytes[start] == UInt8(ascii: "#") else { return false }
+    var open: [String] = []
+    for line in String(decoding: bytes[..<start], as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "#") }.joined(separator: " ")
+      let directive = words.replacing("# ", with: "#")
+      if directive.hasPrefix("#if") { open.append(directive) } else if directive.hasPrefix("#endif") { _ = open.popLast() }
+      // What keeps a header from being taken in twice.
+      if open.count == 1, open[0].hasPrefix("#ifndef"), directive == "#define" + open[0].dropFirst("#ifndef".count) {
+        open = []
+      }
+    }
+    guard open.isEmpty else { return false }
+    return filesMentioning(constant.name).allSatisfy { file in
+      let text = program.files[file].text
+      return mentions(in: file).places(of: constant.name).allSatisfy { place in
+        text.withUnsafeBufferPointer { bytes in bytes.wordBefore(place.offset).map { bytes.text($0) != "undef" } ?? true }
+      }
+    }
   }
 
   /// How many elements a list has that a property of a member's type, or a structure which that keeps, is given as a literal, and that no

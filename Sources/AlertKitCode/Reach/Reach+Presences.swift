@@ -6,9 +6,24 @@ extension Reach {
   mutating func isForNothing(_ place: Int, in member: Declared) -> Bool {
     guard isSwift(member.file), asked.count < Self.mostAsked else { return false }
     let conditions = uses(of: member).conditions(around: place)
-    return conditions.known.assures(where: conditions.given) { path in
-      path.indices.contains { isNeverGiven(path[...$0], for: member) }
+    func isNever(_ path: [String]) -> Bool { path.indices.contains { isNeverGiven(path[...$0], for: member) } }
+    // What is given nil is given nothing.
+    let given = conditions.given ?? handedOn(at: place, in: member)
+    if let path = given.flatMap({ conditions.known.path(of: $0) }), isNever(path) { return true }
+    return conditions.known.assures(where: conditions.given, isNever)
+  }
+
+  /// What an observer of a property gives another, where it does no more than that: `didSet { sender.least = least }`.
+  private func handedOn(at place: Int, in member: Declared) -> CodeExpression? {
+    var given: CodeExpression?
+    for statement in member.declaration.observers {
+      switch statement.kind {
+      case .assignment(let target, "=", let value): if target.range.holds(place) { given = value }
+      case .expression: break
+      default: return nil
+      }
     }
+    return given
   }
 
   /// More properties than this that are set where others are there are not followed.
@@ -32,9 +47,19 @@ extension Reach {
     let isFirst = asked.isEmpty
     guard asked.insert(declared[0].id).inserted else { return false }
     defer { asked.remove(declared[0].id) }
-    let isNever = !isSet(property, for: member)
+    let isNever = !isSet(property, for: member) || path.count == 1 && parameter == nil && isNeverSetByOwners(declared[0])
     // What is being looked at elsewhere may come out otherwise.
     if isFirst, search.isEmpty { neverGiven[declared[0].id] = isNever }
     return isNever
+  }
+
+  /// Whether no code gives a class's property anything, of the code that may mean it: other types may have some of that name.
+  private mutating func isNeverSetByOwners(_ property: Declared) -> Bool {
+    let name = property.name
+    guard isSwift(property.file), isOfApp(property.file), program.record(of: property.type)?.kind == .class,
+      !isSetBesideCode(name), !property.declaration.isExposed, !isOverridden(property), isKnown(property.type),
+      program.files(naming: ["set" + name.prefix(1).uppercased() + name.dropFirst()]).isEmpty
+    else { return false }
+    return !isEverSet(name, ofModel: property.type, for: nil)
   }
 }

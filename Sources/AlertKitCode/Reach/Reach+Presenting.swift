@@ -3,6 +3,7 @@ internal import AlertKitCore
 extension Reach {
   /// Whether people may see what a member shows: the app reaches it, and what it hangs on may be.
   mutating func shows(_ item: FoundSurface, by runner: Declared?) -> Bool {
+    if item.isReplaced { return false }
     guard let runner else { return true }
     guard reaches(type: runner.type, declaredIn: runner.file), reaches(runner) else { return false }
     guard let file = program.number(of: item.site), let maker = program.file(file).member(around: Int(item.site.start)) else {
@@ -199,4 +200,25 @@ extension Reach {
     uses[member.id] = found
     return found
   }
+}
+
+extension CodeCall {
+  /// UIKit's controls, which people use once they are in a view.
+  private static let controls: Set<String> = [
+    "UIButton", "UIDatePicker", "UIRefreshControl", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+  ]
+  private static let controlFills: Set<String> = [
+    "addAction", "addTarget", "setAttributedTitle", "setBackgroundImage", "setFrame", "setImage", "setTitle", "setTitleColor",
+    "setTitleShadowColor", "sizeToFit",
+  ]
+
+  /// The class of UIKit's controls that it makes one of: `UIButton(type: .system)`, `[UIButton buttonWithType:UIButtonTypeCustom]`.
+  var controlMade: String? {
+    var type = callee.typeName
+    if case .member(let base?, let factory) = callee.kind, factory.hasPrefix("button") { type = base.typeName }
+    return type.flatMap { Self.controls.contains($0) ? $0 : nil }
+  }
+
+  /// Whether it gives a control something to show or to do, and does not put it into a view.
+  var fillsControl: Bool { callee.usedName.map(Self.controlFills.contains) ?? false }
 }

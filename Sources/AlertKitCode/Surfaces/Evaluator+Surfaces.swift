@@ -36,6 +36,8 @@ struct FoundSurface: Sendable {
   var isAside = false
   /// Whether the member gives it back.
   var isReturned = false
+  /// Whether a variable is given another before anything is done with it.
+  var isReplaced = false
   /// The cases of the member's parameters that it hangs on, by the parameter.
   var decisions: [String: Set<String>] = [:]
   /// Whether the call that supplies it names a case which decides the words.
@@ -89,7 +91,7 @@ extension Evaluator {
       return surfaces.map { surface in
         var surface = surface
         surface.reach = reach(of: record)
-        if case .alert = record.kind, isSpent || returned.contains(id) && !record.isLocalizable {
+        if case .alert = record.kind, isSpent || relaysPage(surface) || returned.contains(id) && !record.isLocalizable {
           surface.buttonsAreComplete = false
         }
         return FoundSurface(
@@ -98,7 +100,8 @@ extension Evaluator {
           isAction: isAction, roots: openRoots.union(buttonRoots), parts: partRoots,
           buttonRoots: buttonRoots.subtracting(openRoots), site: record.site ?? record.range, callee: record.callee,
           initializer: record.initializer, runner: topMember.id, flag: record.flag, when: ownConditions(of: record.when),
-          isReturned: returned.contains(id), decisions: decisions, isDecided: record.isDecided, calls: record.calls,
+          isReturned: returned.contains(id), isReplaced: record.isReplaced, decisions: decisions, isDecided: record.isDecided,
+          calls: record.calls,
           handlers: openRoots.union(buttonRoots).compactMap { handlerUse(of: $0) }.sorted {
             $0.handler.range < $1.handler.range
           })

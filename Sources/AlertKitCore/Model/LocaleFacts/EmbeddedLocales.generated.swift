@@ -700,7 +700,7 @@ terms	Cancel	platform	Cancel·lar
 		accepted	Cancel·la
 	OK	platform	OK
 		accepted	D’acord	D'acord
-		seen	Acceptar	Normal
+		seen	Acceptar	Normal	Okay
 	Yes	accepted	Sí
 	No	platform	No
 		seen	No, gràcies	No gràcies
@@ -1194,7 +1194,7 @@ destructive_titles	verb_position	first
 terms	Cancel	platform	Zrušit
 		seen	Storno
 	OK	platform	OK
-		seen	Dobře
+		seen	Dobře	Okay
 	Yes	accepted	Ano
 	No	platform	Ne
 		seen	Ne děkuji	Ne, děkuji	Ne, díky
@@ -4747,7 +4747,7 @@ counted	endings	s
 	others	this	does	less	plus	always	others	minus	versus	across	towards	besides	characters	digits	letters
 	limits	at least	at most	up to	than	every	each	after	for	of	maximum	minimum	max	min	limit	exactly	between	within	last	past	first	next	all	the	over	under
 from_words	before	from
-generic_titles	Alert box	Alert dialog	Dialog box	Message box	Popup	Pop-up	Prompt	Validation message	Validation	Dear user	Dear customer	Dear valued customer	Dear member	Something goes wrong	Oops, something goes wrong	Oops something goes wrong	More actions	More options	This cannot be undone	This can't be undone	This action cannot be undone	This action can't be undone	You can't undo this action	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation	Info	Information	Something went wrong	Something's wrong	Oops, something went wrong	Oops! Something went wrong	Sorry, something went wrong	Something wrong	An error occurred	An error has occurred	An error occured	Error occurred	Error occured	There was an error	There was a problem	There was an issue	Unknown error	Unexpected error	General error	Generic error	An unknown error occurred	An unexpected error occurred	An unknown error has occurred	An unexpected error has occurred	Please confirm	Confirmation required	Confirmation needed	Confirm action	Confirm your action	Are you really sure?	Are you absolutely sure?	Really?	You sure?	Important	Important notice	Note	Please note	Heads up	Message	Problem	Issue	Completed	Complete	Done	Sorry	We're sorry	Uh oh	Uh-oh	Caution	Danger	Question	Tip	Hint	Notification	Successfully completed	Operation failed	Operation successful	Operation completed	Action failed	Action required	Request failed	It failed	Great	Awesome	Hooray	Woops	Ooops	Whoops, something went wrong	Warning message	Error message	Alert message	Well, this is awkward	Well this is awkward	This is awkward	Well, this is embarrassing	Well this is embarrassing	This is embarrassing	Sorry, that shouldn't have happened	This shouldn't have happened	That shouldn't have happened	Hmm	Hmm, something went wrong	Oh no	Oh no!	Oh no, something went wrong	Yikes	Bummer	Ouch	Darn	Hold on	Hold up	Wait	Fatal error	Internal error	System error	Unspecified error	Undefined error	Unhandled error	Exception	An exception occurred	An internal error occurred	An internal error has occurred	A problem occurred	A problem has occurred	An issue occurred	Something unexpected happened	Something bad happened	Something is wrong	Something has gone wrong	Something failed	We have a problem	We've got a problem	Houston, we have a problem	Houston, we've got a problem	Unsuccessful	Operation unsuccessful	Operation completed successfully	Completed successfully	Congratulations	Congrats	Hooray!	Yay	Hurray	Woohoo	Are you sure you want to do this?	Are you sure you want to continue?	Are you sure you want to proceed?	Do you want to continue?	Do you want to proceed?	Would you like to continue?	Do you wish to continue?	Do you really want to do this?	Continue?	Proceed?	Are you certain?	Are you positive?	Please try again	Please try again later	Action needed	Attention required	Attention needed	Good news	Bad news	Hey	Hey there	FYI	Unknown alert	Oops, an error occurred	Oops! An error occurred	Sorry, an error occurred	Sorry. Something went wrong	Request error	An error	Some error occurred	There was an unknown error	There was an unexpected error	Confirm your choice	Please confirm your choice	Fail	Failed!	Warning!	Dialog	Invalid	App message	Please wait	Please wait a moment	One moment	One moment please	Just a moment	Unable to proceed	Unable to continue	Cannot proceed	Cannot continue	Not allowed	Not possible	Thank you	Thanks	Thanks!	Are you sure you want to do that?	Are you sure you want to this?	Do you really want to do that?	Do you really want to continue?	Please confirm your action	Please confirm this action	Action confirmation	Confirm this action	Are you sure you wish to proceed?	Are you sure you wish to continue?	Are you sure to continue?	Are you sure you want to go ahead?	Select an option	Choose an option	Select option	Choose option	Please select an option	Please choose an option	Choose an action	Select an action	Select action	Choose action	Pick an option	Please select	Please choose	Application error	App error	Application Alert	App alert	Critical error	Serious error	Unable to complete action	Unable to complete request	Unable to perform action	Unable to process request	Unable to process your request	Could not complete request	Could not complete action	Could not complete the request	Operation could not be completed	The operation could not be completed	The operation couldn't be completed	The operation couldn’t be completed	The request could not be completed	Your request could not be completed	This is irreversible	This action is irreversible	Perfect	Perfect!	All done	All set	You're all set	You are all set	Did you know?	Final warning	Last chance	Final confirmation	Not available	Currently unavailable	Temporarily unavailable	Unsupported	Not supported	Try again	Try again later	Missing information	Missing info	Something seems to be wrong	Something seems wrong	Something isn't right	Something is not right	Something's not right	Well, that's embarrassing	Well that's embarrassing	That's embarrassing	Well, that's embarassing	That's embarassing	Oops! An error occured	Oops! An error has occurred	Oops, an error occured	Sorry about that	Sorry!	We are sorry	We're really sorry	My bad	Our bad	Hi there	Hello there	Read this	Please read	Please note that	Take note	Nice	Nice!	Nice work	Well done	Good job	Great job	Great!	Awesome!	Excellent	Excellent!	Wonderful	Cool	Cool!	Boom	Voila	Error!!	Error code	Server message	System message	App info	Failed to complete	Failed with error	Failed request	Unknown issue	Unknown problem	Unexpected issue	Unexpected problem	An unknown problem occurred	An unexpected problem occurred	Encountered an error	An error was encountered	Got an error	We encountered an error	We encountered a problem	We hit a snag	We ran into a problem	We ran into an issue	There seems to be a problem	There seems to be an issue	There appears to be a problem	There was a slight problem	Not so fast	Slow down	Hold your horses	Just checking	Just to be sure	Just making sure	Double check	Quick question	Confirm?	Proceed with action?	Undo not possible	Cannot be undone	No undo	This can not be undone	You cannot undo this	You can't undo this	This step cannot be undone	This operation cannot be undone	This operation can't be undone	Encountered an Issue	Error Encountered	We Ran into an Error	Ran into a Problem	Ran into an Error	An Issue Has Occurred	Something Broke
+generic_titles	Do you confirm?	Alert box	Alert dialog	Dialog box	Message box	Popup	Pop-up	Prompt	Validation message	Validation	Dear user	Dear customer	Dear valued customer	Dear member	Something goes wrong	Oops, something goes wrong	Oops something goes wrong	More actions	More options	This cannot be undone	This can't be undone	This action cannot be undone	This action can't be undone	You can't undo this action	Error	Warning	Are you sure?	Confirm	Alert	Attention	Notice	Success	Successful	Failed	Failure	Oops	Whoops	Confirmation	Info	Information	Something went wrong	Something's wrong	Oops, something went wrong	Oops! Something went wrong	Sorry, something went wrong	Something wrong	An error occurred	An error has occurred	An error occured	Error occurred	Error occured	There was an error	There was a problem	There was an issue	Unknown error	Unexpected error	General error	Generic error	An unknown error occurred	An unexpected error occurred	An unknown error has occurred	An unexpected error has occurred	Please confirm	Confirmation required	Confirmation needed	Confirm action	Confirm your action	Are you really sure?	Are you absolutely sure?	Really?	You sure?	Important	Important notice	Note	Please note	Heads up	Message	Problem	Issue	Completed	Complete	Done	Sorry	We're sorry	Uh oh	Uh-oh	Caution	Danger	Question	Tip	Hint	Notification	Successfully completed	Operation failed	Operation successful	Operation completed	Action failed	Action required	Request failed	It failed	Great	Awesome	Hooray	Woops	Ooops	Whoops, something went wrong	Warning message	Error message	Alert message	Well, this is awkward	Well this is awkward	This is awkward	Well, this is embarrassing	Well this is embarrassing	This is embarrassing	Sorry, that shouldn't have happened	This shouldn't have happened	That shouldn't have happened	Hmm	Hmm, something went wrong	Oh no	Oh no!	Oh no, something went wrong	Yikes	Bummer	Ouch	Darn	Hold on	Hold up	Wait	Fatal error	Internal error	System error	Unspecified error	Undefined error	Unhandled error	Exception	An exception occurred	An internal error occurred	An internal error has occurred	A problem occurred	A problem has occurred	An issue occurred	Something unexpected happened	Something bad happened	Something is wrong	Something has gone wrong	Something failed	We have a problem	We've got a problem	Houston, we have a problem	Houston, we've got a problem	Unsuccessful	Operation unsuccessful	Operation completed successfully	Completed successfully	Congratulations	Congrats	Hooray!	Yay	Hurray	Woohoo	Are you sure you want to do this?	Are you sure you want to continue?	Are you sure you want to proceed?	Do you want to continue?	Do you want to proceed?	Would you like to continue?	Do you wish to continue?	Do you really want to do this?	Continue?	Proceed?	Are you certain?	Are you positive?	Please try again	Please try again later	Action needed	Attention required	Attention needed	Good news	Bad news	Hey	Hey there	FYI	Unknown alert	Oops, an error occurred	Oops! An error occurred	Sorry, an error occurred	Sorry. Something went wrong	Request error	An error	Some error occurred	There was an unknown error	There was an unexpected error	Confirm your choice	Please confirm your choice	Fail	Failed!	Warning!	Dialog	Invalid	App message	Please wait	Please wait a moment	One moment	One moment please	Just a moment	Unable to proceed	Unable to continue	Cannot proceed	Cannot continue	Not allowed	Not possible	Thank you	Thanks	Thanks!	Are you sure you want to do that?	Are you sure you want to this?	Do you really want to do that?	Do you really want to continue?	Please confirm your action	Please confirm this action	Action confirmation	Confirm this action	Are you sure you wish to proceed?	Are you sure you wish to continue?	Are you sure to continue?	Are you sure you want to go ahead?	Select an option	Choose an option	Select option	Choose option	Please select an option	Please choose an option	Choose an action	Select an action	Select action	Choose action	Pick an option	Please select	Please choose	Application error	App error	Application Alert	App alert	Critical error	Serious error	Unable to complete action	Unable to complete request	Unable to perform action	Unable to process request	Unable to process your request	Could not complete request	Could not complete action	Could not complete the request	Operation could not be completed	The operation could not be completed	The operation couldn't be completed	The operation couldn’t be completed	The request could not be completed	Your request could not be completed	This is irreversible	This action is irreversible	Perfect	Perfect!	All done	All set	You're all set	You are all set	Did you know?	Final warning	Last chance	Final confirmation	Not available	Currently unavailable	Temporarily unavailable	Unsupported	Not supported	Try again	Try again later	Missing information	Missing info	Something seems to be wrong	Something seems wrong	Something isn't right	Something is not right	Something's not right	Well, that's embarrassing	Well that's embarrassing	That's embarrassing	Well, that's embarassing	That's embarassing	Oops! An error occured	Oops! An error has occurred	Oops, an error occured	Sorry about that	Sorry!	We are sorry	We're really sorry	My bad	Our bad	Hi there	Hello there	Read this	Please read	Please note that	Take note	Nice	Nice!	Nice work	Well done	Good job	Great job	Great!	Awesome!	Excellent	Excellent!	Wonderful	Cool	Cool!	Boom	Voila	Error!!	Error code	Server message	System message	App info	Failed to complete	Failed with error	Failed request	Unknown issue	Unknown problem	Unexpected issue	Unexpected problem	An unknown problem occurred	An unexpected problem occurred	Encountered an error	An error was encountered	Got an error	We encountered an error	We encountered a problem	We hit a snag	We ran into a problem	We ran into an issue	There seems to be a problem	There seems to be an issue	There appears to be a problem	There was a slight problem	Not so fast	Slow down	Hold your horses	Just checking	Just to be sure	Just making sure	Double check	Quick question	Confirm?	Proceed with action?	Undo not possible	Cannot be undone	No undo	This can not be undone	You cannot undo this	You can't undo this	This step cannot be undone	This operation cannot be undone	This operation can't be undone	Encountered an Issue	Error Encountered	We Ran into an Error	Ran into a Problem	Ran into an Error	An Issue Has Occurred	Something Broke
 ok_misspelled	ok	okay
 ongoing_endings	ing
 ongoing	please wait	one moment	just a moment	in progress	hold on
@@ -8300,7 +8300,7 @@ terms	Cancel	platform	Cancelar
 		seen	Anular
 	OK	platform	OK
 		accepted	Aceptar
-		seen	Normal	Permitir	Ok	De acuerdo	Vale
+		seen	Normal	Permitir	Ok	De acuerdo	Vale	Okay
 	Yes	accepted	Sí
 		seen	Si	Sí, por favor	Estoy seguro
 	No	platform	No
@@ -8832,7 +8832,7 @@ terms	Cancel	platform	Kumoa
 		accepted	Peru
 		seen	Peruuta
 	OK	platform	OK
-		seen	Selvä
+		seen	Selvä	Okay
 	Yes	accepted	Kyllä
 	No	platform	Ei
 		seen	Ei kiitos	Ei, kiitos
@@ -10691,7 +10691,7 @@ notifications	open_app	ouvrez {app}	ouvre {app}	ouvrir {app}	ouvrez l’app {app
 terms	Cancel	platform	Annuler
 		seen	Non
 	OK	platform	OK
-		seen	D'accord
+		seen	D'accord	Okay
 	Yes	accepted	Oui
 		seen	Ouais	Oui, s'il vous plaît	Bien sûr	Oui merci	Oui, merci
 	No	platform	Non
@@ -11485,6 +11485,7 @@ terms	Cancel	platform	Poništi
 		seen	Prekini	Odbaci	Otkaži
 	OK	platform	OK
 		accepted	U redu
+		seen	Okay
 	Yes	accepted	Da
 	No	platform	Ne
 		seen	Ne, hvala	Ne hvala
@@ -11712,7 +11713,7 @@ destructive_titles	verb_position	last
 terms	Cancel	platform	Mégsem
 		accepted	Mégse
 	OK	platform	OK
-		seen	Rendben
+		seen	Rendben	Okay
 	Yes	accepted	Igen
 	No	platform	Nem
 		seen	Nem, köszönöm	Nem köszönöm
@@ -12087,7 +12088,7 @@ terms	Cancel	platform	Batalkan
 		accepted	Batal
 	OK	platform	OKE
 		accepted	Oke
-		seen	Baiklah	Baik	OK	Ok
+		seen	Baiklah	Baik	OK	Ok	Okay
 	Yes	accepted	Ya
 	No	platform	Tidak
 		seen	Tidak, terima kasih	Tidak terima kasih
@@ -12673,7 +12674,7 @@ notifications	open_app	apri {app}	apri l'app {app}
 terms	Cancel	platform	Annulla
 		seen	Ignora	Cancella	No	Annullare
 	OK	platform	OK
-		seen	Ok	Va bene	D'accordo
+		seen	Ok	Va bene	D'accordo	Okay
 	Yes	accepted	Sì
 		seen	Si	Sì, grazie	Certo	Sono sicuro
 	No	platform	No
@@ -14436,7 +14437,7 @@ destructive_titles	verb_position	first
 terms	Cancel	platform	Batal
 		seen	Batalkan
 	OK	platform	OK
-		seen	Ok
+		seen	Ok	Okay
 	Yes	accepted	Ya
 	No	platform	Tidak
 	Done	platform	Selesai
@@ -14781,7 +14782,7 @@ destructive_titles	verb_position	first
 	alternatives	eller
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
-		seen	Greit
+		seen	Greit	Okay
 	Yes	accepted	Ja
 		seen	Ja takk	Ja, takk	Jeg er sikker
 	No	platform	Nei
@@ -15313,7 +15314,7 @@ terms	Cancel	platform	Annuleer
 		accepted	Annuleren
 		seen	Afbreken
 	OK	platform	OK
-		seen	Ok	Oké
+		seen	Ok	Oké	Okay
 	Yes	accepted	Ja
 		seen	Ja graag	Ja, graag	Zeker
 	No	platform	Nee
@@ -15957,7 +15958,7 @@ destructive_titles	verb_position	first
 	alternatives	lub	albo
 terms	Cancel	platform	Anuluj
 	OK	platform	OK
-		seen	Dobrze
+		seen	Dobrze	Okay
 	Yes	accepted	Tak	tak
 		seen	Tak, proszę
 	No	platform	Nie
@@ -16534,7 +16535,7 @@ notifications	open_app	abra o {app}	abra {app}	abrir {app}
 	device_settings	ajustes do dispositivo	configurações do dispositivo	ajustes do sistema	configurações do sistema	ajustes do ios	ajustes do iphone	app ajustes
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
-		seen	Está bem	Ok	Certo
+		seen	Está bem	Ok	Certo	Okay
 	Yes	accepted	Sim
 		seen	Sim, por favor	Tenho certeza
 	No	platform	Não
@@ -17041,7 +17042,7 @@ destructive_titles	verb_position	first
 app_names	fotografias	ficheiros	contactos	calendário	mensagens	saúde	música	notas	lembretes	mapas	livros	mail	atalhos	casa	tempo	bolsa	definições	transferências	configurações
 terms	Cancel	platform	Cancelar
 	OK	platform	OK
-		seen	Está bem
+		seen	Está bem	Okay
 	Yes	accepted	Sim
 		seen	Sim, por favor	Tenho certeza
 	No	platform	Não
@@ -17388,7 +17389,7 @@ terms	Cancel	platform	Anulați
 		accepted	Renunță	Anulează
 		seen	Anulare
 	OK	platform	OK
-		seen	Bine
+		seen	Bine	Okay
 	Yes	accepted	Da
 	No	platform	Nu
 		seen	Nu, mulțumesc	Nu mulțumesc
@@ -18436,7 +18437,7 @@ terms	Cancel	platform	Zrušiť
 		seen	Zruš
 	OK	platform	OK
 		accepted	Potvrdiť
-		seen	Ok	V poriadku	Dobre
+		seen	Ok	V poriadku	Dobre	Okay
 	Yes	accepted	Áno
 	No	platform	Nie
 		seen	Nie ďakujem	Nie, ďakujem
@@ -19234,7 +19235,7 @@ destructive_titles	verb_position	first
 	alternatives	eller
 terms	Cancel	platform	Avbryt
 	OK	platform	OK
-		seen	Okej
+		seen	Okej	Okay
 	Yes	accepted	Ja
 		seen	Ja tack	Ja, tack	Visst	Jag är säker
 	No	platform	Nej
@@ -20163,7 +20164,7 @@ terms	Cancel	platform	Vazgeç
 		accepted	İptal	iptal
 		seen	İptal Et	İptal et
 	OK	platform	Tamam
-		seen	İyi	OK
+		seen	İyi	OK	Okay
 	Yes	accepted	Evet
 	No	accepted	Hayır
 		seen	Hayır teşekkürler	Hayır, teşekkürler
@@ -20949,7 +20950,7 @@ terms	Cancel	platform	Hủy
 		accepted	Huỷ
 		seen	Hủy bỏ	Huỷ bỏ
 	OK	platform	OK
-		seen	Ok	Đồng ý	Được
+		seen	Ok	Đồng ý	Được	Okay
 	Yes	accepted	Có
 	No	platform	Không
 	Done	platform	Xong

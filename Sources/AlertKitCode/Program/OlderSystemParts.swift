@@ -1,3 +1,5 @@
+internal import AlertKitCore
+
 /// The parts of a file of Swift that no system runs which an app may be on: UTF-8 offsets of blocks, braces left out.
 ///
 /// `if #available(iOS 14, *) { … } else { these }`, `guard #available(iOS 14, *) else { these }`, `if #unavailable(iOS 14) { these }`

@@ -89,16 +89,22 @@ enum RedundantMessage {
 
   /// What a title names without all that asks, where endings ask; nil where it names nothing or endings don't.
   private static func named(by title: String, _ localized: LocalizedSurface) -> String? {
-    guard let named = stem(of: title, localized), named.count > 1, named != placeholder else { return nil }
+    guard let named = stem(of: heading(title, localized), localized), named.count > 1, named != placeholder else { return nil }
     return named
   }
 
   private static func asksToConfirm(_ named: String, _ sentences: [String], _ localized: LocalizedSurface) -> Bool {
-    sentences.contains { stem(of: $0, localized) == named }
+    sentences.contains { stem(of: words($0, localized), localized) == named }
   }
 
-  private static func stem(of text: String, _ localized: LocalizedSurface) -> String? {
-    localized.facts.confirming?.stem(of: words(text, localized), areParted: localized.facts.wordSeparator == .space)
+  private static func stem(of words: [String], _ localized: LocalizedSurface) -> String? {
+    localized.facts.confirming?.stem(of: words, areParted: localized.facts.wordSeparator == .space)
+  }
+
+  /// The words of a whole title, which are mostly known.
+  private static func heading(_ title: String, _ localized: LocalizedSurface) -> [String] {
+    let analyzed = localized.texts[title]
+    return analyzed.isPlain ? analyzed.words.keys : words(title, localized)
   }
 
   /// Whether one sentence says what a title does.
@@ -168,7 +174,7 @@ enum RedundantMessage {
 
   static func repeats(_ title: String, in message: String, _ localized: LocalizedSurface) -> Bool {
     let analyzed = localized.texts[title]
-    let heading = analyzed.isPlain ? analyzed.words.keys : words(title, localized)
+    let heading = heading(title, localized)
     guard !heading.isEmpty else { return false }
     if localized.facts.confirming != nil {
       // A few letters say too little to be said again by a part of a message.

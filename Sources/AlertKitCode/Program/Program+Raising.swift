@@ -28,6 +28,17 @@ extension Program {
     }
   }
 
+  /// Whether the first of some statements gives a text to a view's state that a later one gives another, and nothing but texts are
+  /// given between: `title = "Gone"; title = "Still here"`. A view is drawn once they have run.
+  func givesWayAtOnce(_ statements: ArraySlice<CodeStatement>, in type: String) -> Bool {
+    guard statements.count > 1, let name = statements.first?.nameGivenLetters,
+      statements.dropFirst().prefix(while: { $0.nameGivenLetters != nil }).contains(where: { $0.nameGivenLetters == name }),
+      !type.isEmpty
+    else { return false }
+    let kept = members(name, of: type).filter(\.isVariable)
+    return kept.count == 1 && kept[0].declaration.attributes == ["State"] && kept[0].declaration.observers.isEmpty
+  }
+
   /// A place that raises a flag.
   private struct Point {
     let range: SourceRange
@@ -98,4 +109,10 @@ extension CodeDeclaration {
 extension CodeStatement {
   /// The property that it sets.
   fileprivate var assignedName: String? { if case .assignment(let target, "=", _) = kind { target.usedName } else { nil } }
+
+  /// The name of its type's own, or of a variable, that it gives a text which is written there.
+  fileprivate var nameGivenLetters: String? {
+    guard case .assignment(let target, "=", let value) = kind, case .string(let parts) = value.kind else { return nil }
+    return parts.allSatisfy { if case .text = $0 { true } else { false } } ? target.ownName : nil
+  }
 }

@@ -44,7 +44,7 @@ extension Reach {
   }
 
   /// Whether code of Objective-C's gives a name a value more than once, within conditions too: `if ((isNew = [self load]))`.
-  private mutating func isSetTwice(_ name: String, in member: Declared) -> Bool {
+  mutating func isSetTwice(_ name: String, in member: Declared) -> Bool {
     let bytes = program.files[member.file].text
     let places = mentions(in: member.file).places(of: name).filter {
       member.declaration.range.holds($0.offset) && !$0.isInLiteral

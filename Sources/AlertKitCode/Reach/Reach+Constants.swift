@@ -11,6 +11,9 @@ extension Reach {
     if asked.asksForLaunchArguments { return !truth }
     if isAskedOfFreshSession(asked, in: member) { return truth }
     if asked.isComparison { return comparison(asked, in: member) == truth }
+    if case .name(let name) = asked.kind, !isSwift(member.file), let isThere = program.truth(ofSystemNamed: name) {
+      return isThere == truth
+    }
     if case .name(let name) = asked.kind, member.declaration.parameters.contains(where: { $0.name == name }) {
       return isAlwaysGiven(truth, to: name, of: member, depth: depth)
     }

@@ -97,11 +97,12 @@ extension Reach {
   private static let endings = [
     "UITableView": "ataSource", "UICollectionView": "ataSource", "UIPickerView": "ataSource",
     "MFMailComposeViewController": "ailComposeDelegate", "MFMessageComposeViewController": "essageComposeDelegate",
+    "ABPeoplePickerNavigationController": "eoplePickerDelegate",
   ]
 
   /// Whether a file may make something the delegate of what has one by a name that nothing else has: `messageComposeDelegate`.
   private mutating func mayMakeDelegates(of teller: String, in file: Int) -> Bool {
-    guard let ending = Self.endings[teller], ending.hasSuffix("ComposeDelegate") else { return true }
+    guard let ending = Self.endings[teller], ending.hasSuffix("Delegate") else { return true }
     return program.files[file].text.firstRange(of: Array(ending.utf8)) != nil
       || mentions(in: file).places(of: "delegate").contains(where: \.isInLiteral)
   }
@@ -243,7 +244,9 @@ extension Reach {
       if !isSwift(file), bytes.withUnsafeBufferPointer({ $0.declaresVariable(at: start, end: found.upperBound) }) { continue }
       // Who calls a setter is looked at by itself.
       if around.declaration.takes(value, asDelegateNamed: ending), keepsOwn(at: start, in: around) { continue }
-      if mayBe(teller, typeGivenDelegate(at: start, in: around)), mayRun(around) { return true }
+      if mayBe(teller, typeGivenDelegate(at: start, in: around)), mayRun(around), !isNeverTaken(start, in: around) {
+        return true
+      }
     }
     return false
   }

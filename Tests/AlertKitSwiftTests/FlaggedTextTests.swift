@@ -56,6 +56,66 @@ import Testing
     #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
   }
 
+  // MARK: What a method says before
+
+  private func checked(_ check: String, _ body: String = "if !model.isComplete() { showsFailure = true }") async -> [String] {
+    let code = """
+      final class GateModel: ObservableObject {
+        @Published var failure: String?
+        func isComplete() -> Bool { \(check) }
+      }
+      struct GateView: View {
+        @ObservedObject var model: GateModel
+        @State private var showsFailure = false
+        var body: some View {
+          Button("Open") { \(body) }
+            .alert("Gate", isPresented: $showsFailure) { Button("OK") {} } message: {
+              Text(model.failure ?? "Something is wrong.")
+            }
+        }
+      }
+      """
+    return await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }
+  }
+
+  private static let check = "if name.isEmpty { failure = \"No name.\"; return false }; return true"
+
+  @Test(arguments: [
+    (check, "if !model.isComplete() { showsFailure = true }"),
+    (check, "if model.isComplete() { go() } else { showsFailure = true }"),
+    (check, "guard model.isComplete() else { showsFailure = true; return }; go()"),
+    (
+      "guard isNamed else { failure = \"No name.\"; return false }; return true",
+      "if !self.model.isComplete() { showsFailure = true }"
+    ),
+    (
+      "failure = \"No name.\"; if isNamed { failure = nil; return true }; failure = \"No.\"; return false",
+      "if !model.isComplete() { showsFailure = true }"
+    ),
+  ])
+  func whatAMethodGivesBeforeItGivesBackHasNoStandIn(check: String, body: String) async {
+    let found = await checked(check, body)
+    #expect(found.contains("'No name.'") && !found.contains { $0.contains("wrong") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    (check, "if model.isComplete() { showsFailure = true }"), (check, "if !other.isComplete() { showsFailure = true }"),
+    (check, "if !model.isComplete() { showsFailure = true }; load { showsFailure = true }"),
+    (check, "if !model.isComplete() || isOld { showsFailure = true }"),
+    (check, "guard model.isComplete(), isNew else { showsFailure = true; return }"),
+    (
+      "if name.isEmpty { failure = \"No name.\"; return false }; return isNew", "if !model.isComplete() { showsFailure = true }"
+    ),
+    ("if isNew { failure = \"No name.\" }; return false", "if !model.isComplete() { showsFailure = true }"),
+    ("failure = reply.text; failure = nil; return false", "if !model.isComplete() { showsFailure = true }"),
+    ("failure = \"No name.\"; reset(); return false", "if !model.isComplete() { showsFailure = true }"),
+    ("!name.isEmpty", "if !model.isComplete() { showsFailure = true }"),
+  ])
+  func whatAMethodMayLeaveOutHasOne(check: String, body: String) async {
+    let found = await checked(check, body)
+    #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
+  }
+
   // MARK: What an item carries
 
   private func itemMessages(_ makings: String, _ more: String = "") async -> [String] {

@@ -86,6 +86,50 @@ import Testing
     #expect(await reserves(function, calls) == [isSilent ? .uncalled : nil])
   }
 
+  // MARK: What is always nil
+
+  private func areNeverThere(_ asked: String, _ call: String, _ more: String = "", of protocols: String = "") async -> Bool {
+    let code = """
+      protocol Storing {
+        func update(_ name: String, album: String?, done: (String?) -> Void)
+      }
+      extension Storing {
+        func update(_ name: String) { \(call) }
+      }
+      final class Store: Storing\(protocols) {
+        func update(_ name: String, album: String?, done: (String?) -> Void) { \(asked) }
+      }
+      final class Screen: UIViewController {
+        let store: Storing
+        override func viewDidLoad() { store.update("A"); \(more) }
+      }
+      let screens = [Screen(store: Store())]
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).map(\.reserve)
+    #expect(found.count == 1)
+    return found == [.uncalled]
+  }
+
+  private static let nothing = "update(name, album: nil) { _ in }"
+
+  @Test(arguments: [
+    ("if let album { \(show) }", nothing, "", true), ("if let kept = album, isOn { load { \(show) } }", nothing, "", true),
+    ("if album != nil { \(show) }", nothing, "", true), ("guard let album else { return }; \(show)", nothing, "", true),
+    ("guard let album else { \(show); return }", nothing, "", false), ("if let album { } else { \(show) }", nothing, "", false),
+    ("if let album { }; \(show)", nothing, "", false), ("if album == nil { \(show) }", nothing, "", false),
+    ("if album != nil || isOn { \(show) }", nothing, "", false),
+    ("let album = album ?? last; if let album { \(show) }", nothing, "", false),
+    ("if let album { \(show) }", "update(name, album: last) { _ in }", "", false),
+    ("if let album { \(show) }", nothing, "store.update(\"A\", album: last) { _ in }", false),
+    ("if let album { \(show) }", nothing, "store.update(\"A\", album: nil) { _ in }", true),
+    ("if let album { \(show) }", nothing, "run(store.update)", false),
+  ])
+  func whatAllGiveAsNilIsNeverThere(asked: String, call: String, more: String, isSilent: Bool) async {
+    #expect(await areNeverThere(asked, call, more) == isSilent)
+    // A library's protocol may ask for it too.
+    if isSilent { #expect(await areNeverThere(asked, call, more, of: ", LibraryStoring") == false) }
+  }
+
   // MARK: Words of callers
 
   @Test(arguments: [

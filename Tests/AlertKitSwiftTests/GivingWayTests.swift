@@ -86,4 +86,56 @@ import Testing
     let found = await lines("tell(\"Loading\")", more: "func tell(_ text: String) { notice = text; isShown = true }")
     #expect(found.contains("'Loading'"), "\(found)")
   }
+
+  // MARK: In one run of statements
+
+  private func said(_ body: String, _ declared: String = "@State private var notice = \"\"") async -> [String] {
+    let code = """
+      struct GateView: View {
+        \(declared)
+        @State private var detail = ""
+        @State private var isShown = false
+        var body: some View {
+          Button("Open") { \(body) }
+            .alert("Gate", isPresented: $isShown) { Button("OK") {} } message: { Text(notice) }
+        }
+      }
+      """
+    return await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }
+  }
+
+  @Test(arguments: [
+    "notice = \"Loading\"\nnotice = \"It is shut\"\nisShown = true",
+    "if isNew { notice = \"Loading\"; self.notice = \"It is shut\"; isShown = true }",
+    "notice = \"Loading\"\ndetail = \"By night\"\nnotice = \"It is shut\"\nisShown = true",
+  ])
+  func whatTheNextStatementReplacesIsNotShown(body: String) async {
+    let found = await said(body)
+    #expect(found.contains("'It is shut'") && !found.contains { $0.contains("Loading") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "notice = \"Loading\"\nTask { notice = \"It is shut\"; isShown = true }\nisShown = true",
+    "notice = \"Loading\"\nisShown = true\nawait open()\nnotice = \"It is shut\"",
+    "notice = \"Loading\"\nif isNew { notice = \"It is shut\" }\nisShown = true",
+    "notice = \"Loading\"\nnotice = \"\\(notice) It is shut\"\nisShown = true",
+    "notice = \"Loading\"\nnotice += \"It is shut\"\nisShown = true",
+    "notice = \"Loading\"\ntell()\nnotice = \"It is shut\"\nisShown = true",
+    "notice = \"Loading\"\ndetail = load()\nnotice = \"It is shut\"\nisShown = true",
+  ])
+  func whatMayBeSeenBeforeIsShown(body: String) async {
+    let found = await said(body)
+    #expect(found.contains { $0.contains("Loading") }, "\(found)")
+  }
+
+  /// Who observes a property is told of each text.
+  @Test(arguments: [
+    "@State private var notice = \"\" { didSet { tell(notice) } }",
+    "@StateObject private var model = Model()\nvar notice = \"\"",
+    "@AppStorage(\"notice\") private var notice = \"\"",
+  ])
+  func whatOthersMayObserveIsShown(declared: String) async {
+    let found = await said("notice = \"Loading\"\nnotice = \"It is shut\"\nisShown = true", declared)
+    #expect(found.contains { $0.contains("Loading") }, "\(found)")
+  }
 }

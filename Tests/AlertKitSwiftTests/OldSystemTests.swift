@@ -83,4 +83,31 @@ import Testing
     let found = await Extracted.ofBoth(files.merging(["Start.swift": start]) { $1 })
     #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// Nor is anybody told by what only such a branch makes.
+  @Test(arguments: [
+    ("if (IOS9) { [self pick]; } else { MAKE }", true), ("if (!IOS9) { MAKE }", true),
+    ("if (IOS9) { [self pick]; return; } MAKE", true), ("if (IOS9) { MAKE }", false), ("if (!IOS17) { MAKE }", false),
+    ("if (!IOS9 || isOld) { MAKE }", false), ("if (!IOS9) { MAKE } else if (isOld) { MAKE }", false),
+    ("if (!self.IOS9) { MAKE }", false),
+  ])
+  func whatIsMadeForThem(making: String, isUncalled: Bool) async {
+    let make =
+      "ABPeoplePickerNavigationController *picker = [[ABPeoplePickerNavigationController alloc] init]; picker.peoplePickerDelegate = self;"
+    let code = """
+      #define IOS9 ([[[UIDevice currentDevice] systemVersion] floatValue] >= 9.0)
+      #define IOS17 ([[[UIDevice currentDevice] systemVersion] floatValue] >= 17.0)
+      @interface Screen : UIViewController <ABPeoplePickerNavigationControllerDelegate>
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(making.replacing("MAKE", with: make)) }
+      - (BOOL)peoplePickerNavigationController:(ABPeoplePickerNavigationController *)picker shouldContinueAfterSelectingPerson:(ABRecordRef)person {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        return YES;
+      }
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": code, "B.swift": "let screen = Screen()"]).map(\.reserve)
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -55,6 +55,73 @@ import Testing
     #expect(await reserves(Self.code(loader: "@implementation Other")) == [nil])
   }
 
+  private static func telling(
+    sent: String = "[_delegate loaded:it];", load: String = "", screen: String = "[[Loader alloc] initWithDelegate:self];",
+    inherits: String = "NSObject"
+  ) -> [String: String] {
+    [
+      "Loader.h": """
+      @protocol LoaderDelegate <NSObject>
+      - (void)loaded:(Load *)load;
+      @end
+      @interface Loader : \(inherits)
+      @property (nonatomic, assign) id <LoaderDelegate> delegate;
+      @end
+      @interface Load : NSObject
+      @end
+      """,
+      "Loader.m": """
+      @implementation Loader
+      @synthesize delegate = _delegate;
+      - (id)initWithDelegate:(id<LoaderDelegate>)delegate { self.delegate = delegate; return self; }
+      - (void)send:(id)it { \(sent) }
+      - (void)load { Request *request = [Request new]; request.delegate = self; [[Request alloc] initWithDelegate:nil]; \(load) [self send:it]; }
+      - (void)loaded:(Load *)load { \(shown) }
+      @end
+      @implementation Load
+      @end
+      """,
+      "Request.m": """
+      @interface Request : NSObject
+      @end
+      @implementation Request
+      - (id)initWithDelegate:(id)it { return self; }
+      @end
+      """,
+      "Screen.m": """
+      @interface Screen : UIViewController <LoaderDelegate>
+      @property Loader *loader;
+      @end
+      @implementation Screen
+      - (void)loaded:(Load *)load {}
+      - (void)viewDidLoad { self.loader = \(screen) [self.loader load]; }
+      @end
+      """,
+      "Start.m": "Screen *screen; Request *request;",
+    ]
+  }
+
+  /// What a class tells its delegate it does not tell itself, where it is nobody's delegate.
+  @Test(arguments: [
+    ("[_delegate loaded:it];", "", true), ("[self.delegate loaded:it];", "", true),
+    ("[self loaded:it];", "", false), ("id delegate = self; [delegate loaded:it];", "", false),
+    ("[self.helper loaded:it];", "", false), ("[_delegate loaded:it];", "self.delegate = self;", false),
+    ("[_delegate loaded:it];", "[self setDelegate:self];", false),
+    ("[_delegate loaded:it];", "[[Loader alloc] initWithDelegate:self];", false),
+    ("[_delegate loaded:it];", "[self setValue:self forKey:@\"delegate\"];", false),
+    ("[_delegate loaded:it];", "[[Request alloc] initWithDelegate:self];", true),
+  ])
+  func whatItsOwnDelegateIsTold(sent: String, load: String, isUncalled: Bool) async {
+    #expect(await reserves(Self.telling(sent: sent, load: load)) == [isUncalled ? .uncalled : nil])
+  }
+
+  @Test func aDelegateOfItsOwnKind() async {
+    #expect(await reserves(Self.telling(inherits: "NSObject <LoaderDelegate>")) == [nil])
+    #expect(await reserves(Self.telling(screen: "[[Loader alloc] initWithDelegate:self.loader];")) == [nil])
+    let heir = ["Heir.m": "@interface Heir : Loader <LoaderDelegate>\n@end\n@implementation Heir\n@end"]
+    #expect(await reserves(Self.telling().merging(heir) { $1 }) == [nil])
+  }
+
   private static func locator(_ more: String, _ inherits: String = "NSObject <CLLocationManagerDelegate>") -> [String: String] {
     [
       "Locator.m": """

@@ -13,8 +13,9 @@ extension Evaluator {
       default: break
       }
     }
-    for statement in body {
+    for (index, statement) in body.enumerated() {
       if isDead { return }
+      if program.givesWayAtOnce(body[index...], in: frame.activation.type) { continue }
       self.statement = statement.range
       execute(statement, in: frame)
     }

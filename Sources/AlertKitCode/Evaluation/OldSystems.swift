@@ -34,47 +34,10 @@ extension Evaluator {
       return name.contains("GREATER_THAN") ? true : nil
     case .binary(let sign, .symbol(let left), .number(let version)):
       return OldSystems.answer(program.text(of: left.range), sign, version)
-    case .name(let name): return truth(ofSystemNamed: name)
+    case .name(let name): return program.truth(ofSystemNamed: name)
     default: return nil
     }
   }
-
-  /// What a macro or a constant of the app's own says that asks for such a version, wherever it is declared:
-  /// `#define iOS8Later ([UIDevice currentDevice].systemVersion.floatValue >= 8.0f)`.
-  private func truth(ofSystemNamed name: String) -> Bool? {
-    guard program.mayDeclare(name) else { return nil }
-    let declared = program.members(name, of: "")
-    guard let first = declared.first, declared.count <= Self.mostCopies else { return nil }
-    func truth(_ declared: Declared) -> Bool? {
-      guard declared.isVariable, declared.declaration.selector == nil,
-        case .binary(let sign, let asked, let version)? = declared.declaration.value?.kind,
-        case .number(let number) = version.kind
-      else { return nil }
-      return OldSystems.answer(text(behind: asked), sign, number)
-    }
-    let answer = truth(first)
-    return declared.allSatisfy { truth($0) == answer } ? answer : nil
-  }
-
-  /// What code asks, also by a macro or a function of the app's own for the system's version: `kSystemVersion`, `deviceVersion()`.
-  private func text(behind asked: CodeExpression, depth: Int = 0) -> String {
-    let text = program.text(of: asked.range)
-    guard depth < 3, !text.contains("systemVersion"), let name = asked.nameAlone, program.mayDeclare(name) else { return text }
-    let declared = program.members(name, of: "").filter { $0.declaration.selector == nil && !$0.isWithoutBody }
-    guard declared.count <= Self.mostCopies else { return text }
-    let texts = declared.map { declared in
-      declared.isFunction
-        ? program.text(of: declared.declaration.range)
-        : declared.declaration.value.map { self.text(behind: $0, depth: depth + 1) } ?? ""
-    }
-    let isVersion = texts.allSatisfy { text in
-      text.contains("systemVersion") && !["compare", "?", "<", ">=", "if "].contains(where: text.contains)
-    }
-    return isVersion ? texts.first ?? text : text
-  }
-
-  /// Many copies of a library hold a macro as often.
-  private static let mostCopies = 16
 
   /// Classes that came with iOS 5 to 10, of which older code asks whether they are there.
   private static let laterClasses: Set<String> = [
@@ -128,6 +91,45 @@ extension Evaluator {
     else { return nil }
     return test(.symbol(given)).truth
   }
+}
+
+extension Program {
+  /// What a macro or a constant of the app's own says that asks for such a version, wherever it is declared:
+  /// `#define iOS8Later ([UIDevice currentDevice].systemVersion.floatValue >= 8.0f)`.
+  func truth(ofSystemNamed name: String) -> Bool? {
+    guard mayDeclare(name) else { return nil }
+    let declared = members(name, of: "")
+    guard let first = declared.first, declared.count <= Self.mostCopies else { return nil }
+    func truth(_ declared: Declared) -> Bool? {
+      guard declared.isVariable, declared.declaration.selector == nil,
+        case .binary(let sign, let asked, let version)? = declared.declaration.value?.kind,
+        case .number(let number) = version.kind
+      else { return nil }
+      return OldSystems.answer(text(behind: asked), sign, number)
+    }
+    let answer = truth(first)
+    return declared.allSatisfy { truth($0) == answer } ? answer : nil
+  }
+
+  /// What code asks, also by a macro or a function of the app's own for the system's version: `kSystemVersion`, `deviceVersion()`.
+  private func text(behind asked: CodeExpression, depth: Int = 0) -> String {
+    let text = self.text(of: asked.range)
+    guard depth < 3, !text.contains("systemVersion"), let name = asked.nameAlone, mayDeclare(name) else { return text }
+    let declared = members(name, of: "").filter { $0.declaration.selector == nil && !$0.isWithoutBody }
+    guard declared.count <= Self.mostCopies else { return text }
+    let texts = declared.map { declared in
+      declared.isFunction
+        ? self.text(of: declared.declaration.range)
+        : declared.declaration.value.map { self.text(behind: $0, depth: depth + 1) } ?? ""
+    }
+    let isVersion = texts.allSatisfy { text in
+      text.contains("systemVersion") && !["compare", "?", "<", ">=", "if "].contains(where: text.contains)
+    }
+    return isVersion ? texts.first ?? text : text
+  }
+
+  /// Many copies of a library hold a macro as often.
+  private static let mostCopies = 16
 }
 
 extension Declared {

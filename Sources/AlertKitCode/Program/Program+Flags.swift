@@ -54,7 +54,10 @@ extension Program {
         let isOwn = isOwn(member, flag)
         guard isOwn || !isOwnState, !raisers.contains(where: { $0.id == member.id }) else { continue }
         let isOther = { (target: CodeExpression) in self.isMember(target, ofOtherThan: flag.type, in: member) }
-        let raising = Raising(property: property, raisers: names, byName: isOwn, isOther: isOther) { value, known in
+        let isAssured = { (asked: CodeExpression, truth: Bool) in self.isGiven(property, where: asked, is: truth, in: member) }
+        let raising = Raising(
+          property: property, raisers: names, byName: isOwn, isOther: isOther, isAssured: isAssured
+        ) { value, known in
           if property.isReplaced { return !value.isNull && property.name.map { !value.names($0) } ?? false }
           guard let cases = property.cases else { return known.isThere(value) || self.isSurelyThere(value, in: member) }
           return value.caseName.map(cases.contains) ?? false
@@ -118,6 +121,7 @@ extension Program {
   }
 
   private static func never(_: CodeExpression) -> Bool { false }
+  private static func never(_: CodeExpression, _: some Any) -> Bool { false }
 
   /// Whether a view does more with a binding of its own than to show something by it.
   private func mayRaise(_ binding: Flag) -> Bool {
@@ -126,7 +130,8 @@ extension Program {
       !isHandedOn(binding, in: declared.file)
     else { return true }
     let property = FlaggedProperty(flag: binding, paths: [])
-    let raising = Raising(property: property, raisers: [], byName: true, isOther: Self.never) { _, _ in false }
+    let raising = Raising(
+      property: property, raisers: [], byName: true, isOther: Self.never, isAssured: Self.never, isThere: Self.never)
     return files(naming: [binding.name]).contains { number in
       file(number).members.contains { member in
         isOwn(member, binding)
@@ -202,6 +207,8 @@ private struct Raising {
   let byName: Bool
   /// Whether it is known to be a member of something else that has the same name.
   let isOther: (CodeExpression) -> Bool
+  /// Whether a condition that came out one way says that the property is there.
+  let isAssured: (CodeExpression, Bool) -> Bool
   let isThere: (CodeExpression, KnownPresences) -> Bool
 
   func means(_ target: CodeExpression, _ name: String) -> Bool {
@@ -287,11 +294,15 @@ extension [CodeStatement] {
       case .assignment(let target, _, let value):
         if raising.means(target, raising.property.flag.name), !value.isFalse { raise(where: value) }
       case .choice(let choice):
-        for branch in known.branches(of: choice) { add(branch.body.raises(raising, branch.known, isGiven: isGiven)) }
+        for (index, branch) in known.branches(of: choice).enumerated() {
+          let isAssured = choice.outcomes(of: index).contains(where: raising.isAssured)
+          add(branch.body.raises(raising, branch.known, isGiven: isGiven || isAssured))
+        }
       case .guard(let conditions, let body):
         var inner = known
         inner.deny(conditions)
-        add(body.raises(raising, inner, isGiven: isGiven))
+        let isAssured = conditions.outcomes(areDenied: true).contains(where: raising.isAssured)
+        add(body.raises(raising, inner, isGiven: isGiven || isAssured))
       case .loop(let names, _, let body): add(body.raises(raising, known.entering(names), isGiven: isGiven))
       case .block(let body): add(body.raises(raising, known, isGiven: isGiven))
       case .declaration(let declaration): add(declaration.body?.raises(raising, known, isGiven: false) ?? nil)

@@ -48,7 +48,8 @@ extension Reach {
     for (_, (caller, starts)) in callers.sorted(by: { $0.key < $1.key }) {
       var left = starts
       CodeWalk.expressions(in: caller.declaration) { expression, _ in
-        if case .call(let call) = expression.kind, left.remove(call.nameRange.start) != nil {
+        if case .call(let call) = expression.kind, left.remove(call.nameRange.start) != nil, function.declaration.mayTake(call)
+        {
           sites.append(CallSite(call: call, caller: caller))
         }
         return true
@@ -71,7 +72,9 @@ extension Reach {
       for place in mentions(in: file).places(of: member.name) {
         let scope = mentions(in: file).scope(around: place.offset)
         if !place.isInLiteral, declares(at: place.offset, in: file) {
-          if let scope, scope.isProtocol, mayAnswer(member, to: text(scope.name, in: file)) { return nil }
+          // The app's own code names what it calls by a protocol of Swift's too.
+          let isOwn = isSwift(file) && isOfApp(file)
+          if let scope, scope.isProtocol, !isOwn, mayAnswer(member, to: text(scope.name, in: file)) { return nil }
           continue
         }
         // Nothing but a selector names a function in a literal.
@@ -115,6 +118,22 @@ extension Reach {
     }
   }
 
+  /// Whether a place stands where a parameter is there that all callers of a function give nil: `if let album {`.
+  mutating func isForNilArgument(_ place: Int, in member: Declared) -> Bool {
+    guard isSwift(member.file), member.isFunction, !member.declaration.parameters.isEmpty else { return false }
+    let path = BranchPath.look(in: member.declaration, for: place)
+    let branches = path.choices.filter { $0.choice.kind == .conditions }.flatMap { $0.choice.branches[$0.branch].conditions }
+    let guards = path.bodies.flatMap { body in
+      body.prefix { !$0.range.holds(place) }.flatMap { statement -> [CodeCondition] in
+        if case .guard(let conditions, _) = statement.kind { conditions } else { [] }
+      }
+    }
+    let names = Set((branches + guards).compactMap(\.nameAskedFor))
+    return member.declaration.parameters.map(\.name).filter(names.contains).contains { name in
+      arguments(for: name, of: member).map { given in given.allSatisfy(\.value.isNull) } ?? false
+    }
+  }
+
   /// Whether all callers of a function hand a list of the system's on to it that is never empty.
   mutating func isToldList(_ parameter: String, of function: Declared) -> Bool {
     guard let given = arguments(for: parameter, of: function), !given.isEmpty else { return false }
@@ -126,6 +145,16 @@ extension Reach {
 }
 
 extension CodeDeclaration {
+  /// Whether a call leaves out no more of what has to be given than closures behind its brackets may stand for.
+  fileprivate func mayTake(_ call: CodeCall) -> Bool {
+    guard selector == nil, call.selector == nil else { return true }
+    let labels = call.arguments.filter { !$0.isTrailing }.map(\.label)
+    let left = parameters.filter { parameter in
+      parameter.label != nil && parameter.defaultValue == nil && !parameter.isVariadic && !labels.contains(parameter.label)
+    }
+    return left.count <= call.arguments.count - labels.count
+  }
+
   /// What a call gives the parameter at a place, or that one's default; nil where it is not told.
   fileprivate func argument(at index: Int, of call: CodeCall) -> CodeExpression? {
     if let selector {
@@ -144,5 +173,21 @@ extension CodeDeclaration {
     }
     guard given.count == alike.count, let place = alike.firstIndex(of: index) else { return nil }
     return given[place].value
+  }
+}
+
+extension CodeCondition {
+  /// The variable that has to be there: `let album`, `let kept = album`, `album != nil`.
+  fileprivate var nameAskedFor: String? {
+    switch self {
+    case .binding(_, let value): if case .name(let name) = value.kind { name } else { nil }
+    case .expression(let asked):
+      if case .binary("!=", let value, let other) = asked.kind, other.isNull, case .name(let name) = value.kind {
+        name
+      } else {
+        nil
+      }
+    default: nil
+    }
   }
 }

@@ -11,6 +11,9 @@ extension Reach {
     if asked.asksForLaunchArguments { return !truth }
     if isAskedOfFreshSession(asked, in: member) { return truth }
     if asked.isComparison { return comparison(asked, in: member) == truth }
+    if case .name(let name) = asked.kind, !isSwift(member.file), let isThere = program.truth(ofSystemNamed: name) {
+      return isThere == truth
+    }
     if case .name(let name) = asked.kind, member.declaration.parameters.contains(where: { $0.name == name }) {
       return isAlwaysGiven(truth, to: name, of: member, depth: depth)
     }
@@ -44,7 +47,7 @@ extension Reach {
   }
 
   /// Whether code of Objective-C's gives a name a value more than once, within conditions too: `if ((isNew = [self load]))`.
-  private mutating func isSetTwice(_ name: String, in member: Declared) -> Bool {
+  mutating func isSetTwice(_ name: String, in member: Declared) -> Bool {
     let bytes = program.files[member.file].text
     let places = mentions(in: member.file).places(of: name).filter {
       member.declaration.range.holds($0.offset) && !$0.isInLiteral

@@ -44,15 +44,65 @@ extension Reach {
     }
   }
 
+  /// Whether a message at a place goes to the delegate that a class keeps, of a protocol of the app's own which neither the class of a
+  /// method nor one of its family says that it answers, and no code makes one of them a delegate all the same.
+  mutating func isSentToDelegate(_ place: NameMentions.Place, besides member: Declared, in file: Int) -> Bool {
+    guard !isSwift(file), !place.isInLiteral, member.isFunction, !member.declaration.isStatic,
+      let around = program.file(file).member(around: place.offset),
+      case .object(let name)? = program.files[file].text.withUnsafeBufferPointer({ $0.receiver(before: place.offset) }),
+      name.hasSuffix("elegate"), isOfApp(file), let asked = protocolKept(as: name, in: around),
+      let family = family(of: member.type, toldBy: around.type),
+      !family.contains(where: { program.type(program.path(of: $0, from: "") ?? $0, isA: [asked]) || surroundings.makes($0) }),
+      let interfaces,
+      !interfaces.delegates.contains(where: { ($0.type.isEmpty || family.contains($0.type)) && mayBe(around.type, $0.teller) })
+    else { return false }
+    var files = Set(([around.type.lastName, asked] + family).flatMap(filesMentioning))
+    // What a class's header says its code does not repeat.
+    let headers = Set(files.map { program.files[$0].path }.filter { $0.hasSuffix(".h") }.map { $0.dropLast(2) })
+    files.formUnion(program.files.indices.filter { headers.contains(program.files[$0].path.dropLast(2)) })
+    guard files.count <= Self.mostNaming else { return false }
+    return !files.sorted().contains {
+      isDelegating(in: $0, to: family, named: "elegate", of: around.type, besides: member)
+    }
+  }
+
+  /// The protocol of the app's own, in Objective-C, that a class's property asks its value to answer: `id <LoaderDelegate> delegate`.
+  private mutating func protocolKept(as name: String, in around: Declared) -> String? {
+    let bytes = program.files[around.file].text
+    // A variable of the method's own may hide the property.
+    let declares = mentions(in: around.file).places(of: name).contains { place in
+      guard around.declaration.range.holds(place.offset), !place.isInLiteral else { return false }
+      return bytes.withUnsafeBufferPointer { bytes in
+        let last = bytes.lastVisible(before: place.offset)
+        return "*>)".utf8.contains(last) || last.isNamePart && bytes.wordBefore(place.offset).map { bytes.text($0) } != "return"
+      }
+    }
+    if declares { return nil }
+    let property = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let kept = program.members(property, of: around.type).filter(\.isVariable)
+    let texts = Set(
+      kept.map { kept in
+        let words = program.text(of: kept.declaration.range).split { $0.isWhitespace || "()".contains($0) }
+        return " " + words.joined(separator: " ").replacing(" <", with: "<")
+      })
+    guard texts.count == 1, let text = texts.first, let mark = text.firstRange(of: " id<") else { return nil }
+    let asked = text[mark.upperBound...].prefix { $0 != ">" }.filter { $0 != " " }
+    guard let path = program.path(of: asked, from: ""), let record = program.record(of: path), record.kind == .protocol,
+      record.inherited.allSatisfy({ $0.name == "NSObject" || $0.name == "NSObjectProtocol" })
+    else { return nil }
+    return asked
+  }
+
   /// What gives something its delegate, or its rows, as far as it is called otherwise than others'.
   private static let endings = [
     "UITableView": "ataSource", "UICollectionView": "ataSource", "UIPickerView": "ataSource",
     "MFMailComposeViewController": "ailComposeDelegate", "MFMessageComposeViewController": "essageComposeDelegate",
+    "ABPeoplePickerNavigationController": "eoplePickerDelegate",
   ]
 
   /// Whether a file may make something the delegate of what has one by a name that nothing else has: `messageComposeDelegate`.
   private mutating func mayMakeDelegates(of teller: String, in file: Int) -> Bool {
-    guard let ending = Self.endings[teller], ending.hasSuffix("ComposeDelegate") else { return true }
+    guard let ending = Self.endings[teller], ending.hasSuffix("Delegate") else { return true }
     return program.files[file].text.firstRange(of: Array(ending.utf8)) != nil
       || mentions(in: file).places(of: "delegate").contains(where: \.isInLiteral)
   }
@@ -166,7 +216,12 @@ extension Reach {
   ) -> Bool {
     let all = mentions(in: file)
     // `setValue(self, forKey: "delegate")`
-    if !family.isEmpty, all.places(of: "delegate").contains(where: \.isInLiteral) { return true }
+    let isKey = all.places(of: "delegate").contains { place in
+      let text = program.files[file].text
+      return place.isInLiteral && "\".".utf8.contains(text[place.offset - 1])
+        && text[(place.offset + "delegate".utf8.count)...].first == UInt8(ascii: "\"")
+    }
+    if !family.isEmpty, isKey { return true }
     let isOfFamily =
       file == member.file
       || all.scopes.contains {
@@ -188,8 +243,10 @@ extension Reach {
       if !isSwift(file), !bytes[Int(around.declaration.range.start)..<start].contains(UInt8(ascii: "{")) { continue }
       if !isSwift(file), bytes.withUnsafeBufferPointer({ $0.declaresVariable(at: start, end: found.upperBound) }) { continue }
       // Who calls a setter is looked at by itself.
-      if around.declaration.isSetter(of: value), keepsOwn(at: start, in: around) { continue }
-      if mayBe(teller, typeGivenDelegate(at: start, in: around)), mayRun(around) { return true }
+      if around.declaration.takes(value, asDelegateNamed: ending), keepsOwn(at: start, in: around) { continue }
+      if mayBe(teller, typeGivenDelegate(at: start, in: around)), mayRun(around), !isNeverTaken(start, in: around) {
+        return true
+      }
     }
     return false
   }
@@ -254,9 +311,13 @@ extension Reach {
 }
 
 extension CodeDeclaration {
-  /// Whether it is a setter of Objective-C's, and a name that of what it is given.
-  fileprivate func isSetter(of value: String) -> Bool {
-    selector?.hasPrefix("set") == true && parameters.count == 1 && parameters[0].name == value
+  /// Whether it is a setter of Objective-C's, and a name that of what it is given, or it takes what has the name as a delegate:
+  /// `initWithDelegate:`.
+  fileprivate func takes(_ value: String, asDelegateNamed ending: String) -> Bool {
+    guard let selector, let index = parameters.firstIndex(where: { $0.name == value }) else { return false }
+    let pieces = ObjCSelector(selector).pieces
+    return selector.hasPrefix("set") && parameters.count == 1
+      || pieces.count == parameters.count && pieces[index].hasSuffix(ending)
   }
 }
 

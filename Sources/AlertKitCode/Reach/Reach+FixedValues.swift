@@ -175,7 +175,7 @@ extension Reach {
 
 extension [UInt8] {
   /// Whether what ends at a place is given a value, or a part of it is: `kind = 2`, `room.kind += 1`.
-  fileprivate func isGiven(behind end: Int) -> Bool {
+  func isGiven(behind end: Int) -> Bool {
     let rest = self[end...].drop { $0 == 0x20 }
     let sign = rest.prefix { "=+-*/%&|^<>!~".utf8.contains($0) }
     return sign.last == UInt8(ascii: "=") && !["==", "!=", "<=", ">=", "===", "!=="].contains { sign.elementsEqual($0.utf8) }

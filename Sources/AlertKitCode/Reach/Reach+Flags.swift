@@ -50,6 +50,7 @@ extension Reach {
       || isOfUnusedAction(place, in: member)
       || isForUnusedTag(place, in: member) || isForAbsentRow(place, in: member) || isInReplacedHandler(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
+      || isForUnlisted(place, in: member) || isForNilArgument(place, in: member)
   }
 
   /// Whether a place stands behind a `guard` that what was loaded from the web, or an address made of one, always passes.

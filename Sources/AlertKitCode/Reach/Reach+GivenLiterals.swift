@@ -23,6 +23,142 @@ extension Reach {
     }
   }
 
+  // MARK: Texts of lists
+
+  /// Whether a place stands in a branch for a text that a list does not have of which it is an element:
+  /// `[cell.nameLabel.text isEqualToString:@"Boats"]`, where each cell is given one of `titles`.
+  mutating func isForUnlisted(_ place: Int, in member: Declared) -> Bool {
+    guard isOfApp(member.file) else { return false }
+    let path = BranchPath.look(in: member.declaration, for: place)
+    return path.choices.filter { $0.choice.kind == .conditions }.contains { choice, index in
+      choice.branches[index].conditions.contains { condition in
+        guard case .expression(let asked) = condition else { return false }
+        return asked.conjuncts.contains { part in
+          guard case .binary("==", let value, let other) = part.kind, case .string = other.kind, let text = other.literalKey
+          else { return false }
+          let elements =
+            elements(behind: value, in: member) ?? elements(shownBy: value, in: member)
+            ?? elements(keptIn: value, path, in: member)
+          return elements.map { !$0.contains(text) } ?? false
+        }
+      }
+    }
+  }
+
+  /// All texts of the list that a variable of a function's own is an element of: `NSString *title = titles[path.row];`.
+  private mutating func elements(keptIn value: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> Set<String>? {
+    guard case .name(let name) = value.kind, !isSetTwice(name, in: member), path.sequences[name] == nil,
+      bindings(of: name, in: member) <= (isSwift(member.file) ? 1 : 0),
+      !member.declaration.hands(name, at: Int(value.range.start)),
+      !member.declaration.parameters.contains(where: { $0.name == name }),
+      !(member.declaration.body ?? []).gives(name, before: .max)
+    else { return nil }
+    let values = path.bodies.joined().compactMap { statement -> CodeExpression? in
+      if case .variable(name, _, let value?) = statement.kind { value } else { nil }
+    }
+    return values.count == 1 ? elements(behind: values[0], in: member) : nil
+  }
+
+  /// All texts that a label of a cell's shows, which each cell of a class's is given before it is shown, where they are elements of a
+  /// list.
+  private mutating func elements(shownBy value: CodeExpression, in member: Declared) -> Set<String>? {
+    guard case .member(let label?, "text") = value.kind, case .member(let cell?, let name) = label.kind,
+      cell.namePath?.count == 1, cell.namePath != ["self"], case let files = filesMentioning(name),
+      files.count <= Self.mostFiles
+    else { return nil }
+    var found: Set<String> = []
+    var isSupplied = false
+    for file in files.sorted() {
+      guard isReadAsLabel(name, in: file), let given = values(givenTo: [name, "text"], in: file) else { return nil }
+      for (_, value, giver) in given {
+        guard let own = elements(behind: value, in: giver) else { return nil }
+        found.formUnion(own)
+        isSupplied = isSupplied || giver.type == member.type && suppliesCells(giver, giving: value)
+      }
+    }
+    return isSupplied ? found : nil
+  }
+
+  /// Whether a method supplies the cells of a table, and gives each of them a value.
+  private func suppliesCells(_ giver: Declared, giving value: CodeExpression) -> Bool {
+    guard ["tableView", "collectionView"].contains(giver.name), giver.delegateQuestion?.hasPrefix("cellFor") ?? false,
+      let giving = giver.declaration.body?.first(where: { $0.range.contains(value.range) }),
+      case .assignment = giving.kind
+    else { return false }
+    // It may give back another cell before.
+    return words(Int(giver.declaration.range.start)..<Int(giving.range.start), in: giver.file).isDisjoint(with: [
+      "return", "goto",
+    ])
+  }
+
+  /// Whether code of a file only asks what has a name for its parts, and gives it no text in another way.
+  private mutating func isReadAsLabel(_ name: String, in file: Int) -> Bool {
+    let bytes = program.files[file].text
+    let all = mentions(in: file)
+    guard namesBehind(name).allSatisfy({ all.places(of: $0).isEmpty }) else { return false }
+    return all.places(of: name).allSatisfy { place in
+      if place.isInLiteral { return false }
+      // A label of the app's own may show a text in another way.
+      let isOwn = (program.declarations(named: name) ?? []).contains { declared in
+        declared.heldType.flatMap { ownPath(of: $0.name, from: declared.type) }.map { path in
+          ["text", "setText"].contains { !program.members($0, of: path).isEmpty }
+        } ?? false
+      }
+      if isOwn { return false }
+      let rest = bytes[(place.offset + name.utf8.count)...]
+      return declares(at: place.offset, in: file)
+        || rest.first == UInt8(ascii: ".") && !rest.dropFirst().starts(with: "attributedText".utf8)
+    }
+  }
+
+  /// The other names by which Objective-C sets a property.
+  private func namesBehind(_ name: String) -> [String] { ["_" + name, "set" + name.prefix(1).uppercased() + name.dropFirst()] }
+
+  /// All texts of the list that a value is an element of: `titles[path.row]`.
+  private mutating func elements(behind value: CodeExpression, in member: Declared) -> Set<String>? {
+    guard case .subscript(let list, let arguments) = value.kind, arguments.count == 1, let name = list.ownName,
+      !hides(name, in: member), bindings(of: name, in: member) == 0,
+      !member.declaration.hands(name, at: Int(value.range.start)),
+      !member.declaration.parameters.contains(where: { $0.name == name }),
+      case let own = program.members(name, of: member.type), own.count == 1, own[0].isStored, isOfApp(own[0].file),
+      own[0].declaration.attributes.isEmpty, own[0].declaration.observers.isEmpty
+    else { return nil }
+    let (declaration, file) = (own[0].declaration, own[0].file)
+    if isSwift(file) { return declaration.isConstant && !isOverridden(own[0]) ? declaration.value?.textsListed : nil }
+    // What a header declares others may set.
+    let line = program.files[file].text[..<Int(declaration.nameRange.start)].reversed().prefix { !";{}".utf8.contains($0) }
+      .reversed()
+    guard program.files[file].path.hasSuffix(".m"), !String(decoding: line, as: UTF8.self).contains("Mutable"),
+      mentions(in: file).places(of: name).allSatisfy({ !$0.isInLiteral }),
+      namesBehind(name).allSatisfy({ mentions(in: file).places(of: $0).isEmpty }),
+      let given = values(givenTo: [name], in: file), !given.isEmpty, given.allSatisfy({ $0.target.ownName == name })
+    else { return nil }
+    let texts = given.map(\.value.textsListed)
+    return texts.contains(nil) ? nil : Set(texts.compactMap(\.self).joined())
+  }
+
+  /// What code of a file gives what ends with some names, and whose code it is; nil where some of it was not understood.
+  private mutating func values(
+    givenTo names: [String], in file: Int
+  ) -> [(target: CodeExpression, value: CodeExpression, giver: Declared)]? {
+    let bytes = program.files[file].text
+    let path = Array(names.joined(separator: ".").utf8)
+    let places = mentions(in: file).places(of: names[0]).map(\.offset).filter { place in
+      bytes[place...].starts(with: path) && !(bytes.dropFirst(place + path.count).first?.isNamePart ?? false)
+        && bytes.isGiven(behind: place + path.count)
+    }
+    var found: [(target: CodeExpression, value: CodeExpression, giver: Declared)] = []
+    for place in places {
+      guard let giver = program.file(file).member(around: place),
+        let given = CodeWalk.assignments(in: giver.declaration.body ?? []).first(where: {
+          Int($0.target.range.end) == place + path.count && $0.target.namePath?.suffix(names.count) == names[...]
+        })
+      else { return nil }
+      found.append((given.target, given.value, giver))
+    }
+    return found
+  }
+
   /// Whether what is nil ends the app there: `switch kind!`.
   private func isForced(_ subject: CodeExpression?, in file: Int) -> Bool {
     guard let end = subject.map({ Int($0.range.end) }) else { return false }
@@ -137,6 +273,13 @@ extension CodeBranch {
 }
 
 extension CodeExpression {
+  /// The texts of a list of nothing else.
+  fileprivate var textsListed: Set<String>? {
+    guard case .array(let items) = kind, !items.isEmpty else { return nil }
+    let texts = items.compactMap { item in if case .string = item.kind { item.literalKey } else { nil as String? } }
+    return texts.count == items.count ? Set(texts) : nil
+  }
+
   /// A literal as code writes it, where it is a whole number or a plain text, and a case by its name.
   fileprivate var literalKey: String? {
     switch kind {

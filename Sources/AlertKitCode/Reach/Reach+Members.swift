@@ -128,7 +128,7 @@ extension Reach {
     }
     if isOthers(place, member, in: file, scope) || !mayCall(member, at: place, in: file, all)
       || isOfOther(place, than: member, in: file) || isSentToOther(place, than: member, in: file)
-      || isCallOfOther(place, than: member, in: file)
+      || isCallOfOther(place, than: member, in: file) || isSentToDelegate(place, besides: member, in: file)
     {
       return false
     }

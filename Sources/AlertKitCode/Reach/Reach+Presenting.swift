@@ -27,7 +27,7 @@ extension Reach {
       }
       // What a model keeps for a screen, code of the screen shows which something has to lead to.
       if item.origin != nil, !reaches(type: caller.type, declaredIn: caller.file) || !reaches(caller) { return false }
-      return isEverBound(call, in: caller)
+      return isEverBound(call, in: caller) && !isNeverRun(at: Int(call.start), in: caller)
     }
     if !areAsked || isDropped(item, by: maker) || isReplacedAtOnce(madeAt: item.site, in: maker) { return false }
     return isEverAsked(for: item.site, in: maker) && !isOnlyFilled(madeAt: item.site, in: maker)
@@ -38,8 +38,13 @@ extension Reach {
   private mutating func areNeverGiven(wordsAt place: SourceRange) -> Bool {
     guard let file = program.number(of: place), isOfApp(file), let giver = program.file(file).member(around: Int(place.start))
     else { return false }
-    return isNeverTaken(Int(place.start), in: giver) || isForUnmade(Int(place.start), in: file)
-      || !uses(of: giver).conditions(around: Int(place.start)).asked.allSatisfy { isSet($0, for: giver) }
+    return isForUnmade(Int(place.start), in: file) || isNeverRun(at: Int(place.start), in: giver)
+  }
+
+  /// Whether a constant, or a flag that nothing raises, keeps what stands at a place of a member from being run.
+  private mutating func isNeverRun(at place: Int, in member: Declared) -> Bool {
+    isNeverTaken(place, in: member)
+      || !uses(of: member).conditions(around: place).asked.allSatisfy { isSet($0, for: member) }
   }
 
   /// Whether a member makes an alert and keeps it in a property that nothing which is reached shows.

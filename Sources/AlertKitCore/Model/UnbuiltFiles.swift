@@ -27,9 +27,12 @@ struct UnbuiltFiles: Sendable {
     var moved: Set<String> = []
     for (folder, files) in byProject {
       guard let folder else { continue }
-      let unnamed = files.filter { !projects.name($0) }
+      let all = files.filter { !projects.name($0) }
       guard projects.takesFolders(folder) else {
-        if unnamed.count * 2 <= files.count {
+        let copies = Self.copies(among: all, of: files)
+        unbuilt.formUnion(copies)
+        let unnamed = all.filter { !copies.contains($0) }
+        if unnamed.count * 2 <= files.count - copies.count {
           trusted.insert(folder)
           unbuilt.formUnion(unnamed)
         } else if unnamed.count <= projects.broughtByPackages(code, to: folder).count {
@@ -38,6 +41,7 @@ struct UnbuiltFiles: Sendable {
         }
         continue
       }
+      let unnamed = all
       unbuilt.formUnion(unnamed.filter { Self.isRetired($0, below: folder) })
       let taken = code.count { projects.takes($0, in: folder) }
       if unnamed.count <= taken || unnamed.count * 4 <= files.count {
@@ -244,6 +248,18 @@ struct UnbuiltFiles: Sendable {
 
   /// Whether no target builds a file.
   func contains(_ path: String) -> Bool { paths.contains(path) }
+
+  /// What a file system leaves of files that it copied, `Album 2.swift`, beside a file that the project names.
+  private static func copies(among unnamed: [String], of files: [String]) -> Set<String> {
+    let known = Set(files).subtracting(unnamed)
+    return Set(
+      unnamed.filter { path in
+        let name = FilePath.name(path)
+        let (stem, ending) = (FilePath.stem(name), FilePath.fileExtension(name))
+        guard let space = stem.lastIndex(of: " "), Int(stem[stem.index(after: space)...]) != nil else { return false }
+        return known.contains(FilePath.join(FilePath.folder(path), "\(stem[..<space]).\(ending)"))
+      })
+  }
 
   /// Headers and the like are in no list of what is compiled.
   private static func isCompiled(_ path: String) -> Bool {

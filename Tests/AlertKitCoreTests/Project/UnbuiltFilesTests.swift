@@ -380,4 +380,14 @@ import Testing
     let shown = await Self.shown(files)
     #expect(shown.contains(folder + "/Hello/D.swift") == isKept)
   }
+
+  /// Copies that a file system numbers say nothing of whether the project lists its code.
+  @Test func numberedCopiesAreLeftOut() async {
+    let copies = (2...9).flatMap { [("Phone/A View \($0).swift", ""), ("Desk/B \($0).swift", "")] }
+    #expect(await Self.shown(Dictionary(uniqueKeysWithValues: copies)) == Self.listed)
+    let others = ["Phone/C 2.swift", "Phone/Album 3.swift", "Desk/B b.swift", "Desk/Sub/B 2.swift", "Desk/B 2.m"].map {
+      ($0, "")
+    }
+    #expect(await Self.shown(Dictionary(uniqueKeysWithValues: others)).count == 7, "There is nothing that they are copies of.")
+  }
 }

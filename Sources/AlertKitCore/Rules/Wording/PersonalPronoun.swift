@@ -17,7 +17,8 @@ private enum PersonalPronoun {
     return localized.proseViolations { text in
       let analyzed = localized.texts[text]
       let found = forms.areWords ? words(of: forms, in: analyzed) : parts(of: forms, in: analyzed)
-      guard !found.isEmpty else { return nil }
+      // A whole question that says nothing else is better left out than written anew.
+      guard !found.isEmpty, !RedundantMessage.asksWhetherSure(text, localized) else { return nil }
       return "\(listed(found.map { "“\($0)”" })) can mostly be left out; name the thing instead of the person."
     }
   }
@@ -77,6 +78,9 @@ extension PersonalPronoun {
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: ["en": "It is gone.", "fr": "Voulez-vous vraiment la récupérer ?"]),
       note: "French inverts its subject in a question."),
+    RuleExample(
+      ExampleSurface(title: "Delete This Photo?", message: ["en": "Are you sure?", "ru": "Вы уверены?"]),
+      note: "The question is what can be left out."),
     RuleExample(ExampleSurface(title: "Photos from the US", message: "Mystery photos show “My Album”.")),
     RuleExample(
       ExampleSurface(

@@ -127,4 +127,29 @@ import Testing
     let shown = found.filter { $0.reserve == nil }.map { Extracted.text($0.title) }
     #expect(shown.contains("'None'") && shown.contains("'Too Small'") != isUncalled)
   }
+
+  /// What a tuple holds is there while the tuple is, but for what may be nil by itself.
+  @Test(arguments: [
+    ("(String, String)?", "told?.0", "dynamic"), ("(title: String, text: String)?", "told?.title", "dynamic"),
+    ("(String?, String)?", "told?.0", "alternatives"), ("Pair?", "told?.0", "alternatives"),
+  ])
+  func whatATupleHolds(type: String, told: String, kind: String) async {
+    let code = """
+      struct Screen: View {
+        @State private var told: \(type) = nil
+        var body: some View {
+          let isTold = Binding<Bool>(get: { told != nil }, set: { new in told = new ? told : nil })
+          Rows().alert(isPresented: isTold) { Alert(title: Text(\(told) ?? "Oops"), message: nil, dismissButton: .default(Text("OK"))) }
+        }
+      }
+      """
+    let title = await Extracted.surfaces(["A.swift": code]).first?.title
+    let found: String? =
+      switch title {
+      case .dynamic: "dynamic"
+      case .alternatives: "alternatives"
+      default: nil
+      }
+    #expect(found == kind)
+  }
 }

@@ -309,8 +309,23 @@ extension Evaluator {
     default: return nil
     }
     let declared = type(of: base).map { program.members(name, of: $0) } ?? []
-    if declared.isEmpty { return Self.neverMissing.contains(name) ? base : nil }
+    if declared.isEmpty { return Self.neverMissing.contains(name) || isElement(name, ofTuple: base) ? base : nil }
     return declared.allSatisfy { !program.mayBeNil($0) } ? base : nil
+  }
+
+  /// Whether a property is a tuple of which none may be nil, and a name one of them: `alert?.0` of `var alert: (String, String)?`.
+  private func isElement(_ name: String, ofTuple value: Value) -> Bool {
+    guard case .symbol(let symbol) = value, let own = symbol.plainName,
+      let kept = program.members(own, of: symbol.frame.activation.type).first(where: \.isStored), isSwift(symbol.range)
+    else { return false }
+    let text = program.files[kept.file].text
+    let written = text[Int(kept.declaration.nameRange.end)..<min(Int(kept.declaration.range.end), text.count)].drop(while: \.isBlank)
+    guard written.first == UInt8(ascii: ":") else { return false }
+    let type = written.dropFirst().drop(while: \.isBlank)
+    guard type.first == UInt8(ascii: "(") else { return false }
+    let elements = type.dropFirst().prefix { $0 != UInt8(ascii: ")") }
+    let isPlain = !elements.contains { "?!<([".utf8.contains($0) }
+    return isPlain && (Int(name) != nil || elements.contains("\(name):".utf8))
   }
 
   /// What no object lacks.

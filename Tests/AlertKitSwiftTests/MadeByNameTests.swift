@@ -283,4 +283,19 @@ import Testing
     #expect(
       Set(await Extracted.ofApp(["A.swift": Self.screen, "B.m": maker]).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
+
+  /// CocosBuilder's scenes are compiled, and name the classes of their nodes and what items call.
+  @Test(arguments: [("CCLayer", true, true), ("CCLayer", false, false), ("NSObject", true, false)])
+  func nodesOfCompiledScenes(base: String, hasReader: Bool, isReached: Bool) async {
+    let node = """
+      @implementation ShopScene : \(base)
+      - (void)pressed { [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show]; }
+      @end
+      """
+    let reader = "@implementation Loader\n- (id)load { return [CCBReader sceneWithNodeGraphFromFile:@\"shop.ccbi\"]; }\n@end"
+    let files = ["Shop.m": node, "Loader.m": reader, "App.xcodeproj/project.pbxproj": ""].filter {
+      hasReader || $0.key != "Loader.m"
+    }
+    #expect(await reserves(files) == [isReached ? nil : .uncalled])
+  }
 }

@@ -54,6 +54,11 @@ extension Reach {
     return false
   }
 
+  /// Whether a class is one of those that CocosBuilder's compiled scenes name, which its reader makes: `CCBReader`.
+  func isNodeOfScenes(_ name: String) -> Bool {
+    !program.files(naming: ["CCBReader"]).isEmpty && program.type(name, isA: ["CCNode", "CCLayer", "CCScene", "CCSprite"])
+  }
+
   /// Whether something leads to the code that makes a class by its name.
   private mutating func mayRun(_ maker: ClassMaker) -> Bool {
     guard let scope = mentions(in: maker.file).scope(around: maker.offset) else { return true }

@@ -9,6 +9,8 @@ extension Reach {
 
   private mutating func isUsed(_ member: Declared) -> Bool {
     if isReplaced(member) || isOfNothingSaved(member) || isOfNoSegue(member) { return false }
+    // Compiled scenes name what their items call.
+    if member.isFunction, member.declaration.parameters.count <= 1, isNodeOfScenes(member.type) { return true }
     let isCalled =
       member.isEnumerationCase
       ? isMadeByName(member) : isCalledByNameAlone(member) || isKnownAction(member) || isOfOwnInterface(member)

@@ -141,7 +141,7 @@ struct Reach {
   mutating func leads(from name: String) -> Bool { isReached(.type(name)) { $0.leads(anew: name) } }
 
   private mutating func leads(anew name: String) -> Bool {
-    if surroundings.makes(name) { return true }
+    if surroundings.makes(name) || isNodeOfScenes(name) { return true }
     var files = filesMentioning(name)
     if files.count > Self.mostFiles, files.count <= Self.mostNaming {
       files = files.filter { file in

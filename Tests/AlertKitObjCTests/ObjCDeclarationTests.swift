@@ -24,6 +24,12 @@ import Testing
     Case(
       "@interface A ()\n@property (class) NSArray<NSString *> *all;\n@property (nonatomic, weak) IBOutlet UILabel *label;\n@property (copy) void (^done)(BOOL);\n@end",
       "extension A {static var all: []<String>; @IBOutlet var label: UILabel; var done: ->}"),
+    Case(
+      "#if X\n@interface A () <B>\n@property int one;\n#else\n@interface A () <C>\n@property int one;\n#endif\n@property int two;\n@end\nint f;",
+      "extension A: B {var one: Int}\nextension A: C {var one: Int}\nextension A {var two: Int}\nvar f: Int"),
+    Case(
+      "#if X\n@interface A ()\n@property int one;\n@end\n#endif\n@interface D ()\n@property int two;\n@end",
+      "extension A {var one: Int}\nextension D {var two: Int}"),
     Case("@protocol P <Q>\n@optional\n- (void)f;\n@end\n@protocol R;\n@class S, T;", "protocol P: Q {func f()}"),
     Case("- (void)f {}\n", "func f() {}"),
     Case("@implementation A\n- (void)show:(id)x NS_SWIFT_NAME(present(_:)) { }\n@end", "extension A {func present(_ x) {}}"),

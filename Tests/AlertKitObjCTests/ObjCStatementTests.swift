@@ -39,6 +39,7 @@ import Testing
       "cases k [A|B]{f()} [C]{g()} []{return}"),
     Case("for (Foo *x in xs) { f(x); }", "for x in xs {f(x)}"), Case("for (int i = 0; i < n; i++) f(i);", "for i {f(i)}"),
     Case("for (int i = 0; i < xs.count; i++) f(i);", "for i in xs.indices {f(i)}"),
+    Case("for (int i = 1; i < xs.count; i++) f(i);", "for i in (1 ..< xs.count) {f(i)}"),
     Case("while (a) { b(); }", "for  {b()}"), Case("do { a(); } while (b);", "do {a()}"),
     Case("@try { a(); } @catch (NSException *e) { b(); } @finally { c(); }", "errors []{a()} []{b()}; do {c()}"),
     Case("@autoreleasepool { a(); } @synchronized(self) { b(); }", "do {a()}; do {b()}"), Case("return; f();", "return; f()"),

@@ -297,16 +297,22 @@ extension Evaluator {
     }
   }
 
-  /// The list that a loop counts through: `list.indices`, `0..<list.count`.
+  /// The list that a loop counts through, if not from its first element on: `list.indices`, `0..<list.count`, `1..<list.count`.
   func countedList(_ sequence: Value) -> Value? {
     guard case .symbol(let symbol) = sequence else { return nil }
     switch symbol.kind {
     case .member(let base, "indices"): return base
-    case .binary("..<", .number("0"), .symbol(let bound)):
+    case .binary("..<", .number, .symbol(let bound)):
       guard case .member(let base, "count") = bound.kind else { return nil }
       return base
     default: return nil
     }
+  }
+
+  /// Where a loop begins that counts through a list.
+  private func firstPlace(countedBy sequence: Value) -> Int {
+    guard case .symbol(let symbol) = sequence, case .binary("..<", .number(let first), _) = symbol.kind else { return 0 }
+    return Int(first) ?? 0
   }
 
   /// The place of an element in its list.
@@ -329,7 +335,7 @@ extension Evaluator {
     }
     if let base = countedList(sequence) {
       guard let list = list(of: base), list.isPlain else { return nil }
-      return list.elements.indices.map { .number("\($0)") }
+      return list.elements.indices.dropFirst(firstPlace(countedBy: sequence)).map { .number("\($0)") }
     }
     if sequence.isNull { return [] }
     guard let list = list(of: sequence), list.isPlain else { return numbers(of: sequence) }

@@ -145,7 +145,7 @@ extension Parser {
           case .variable(let name, _, let value)? = first.first?.kind
         {
           names = [name]
-          sequence = taken == name ? value.map { parser.withOthers($0) } : parser.countedList(by: name)
+          sequence = taken == name ? value.map { parser.withOthers($0) } : parser.countedList(by: name, from: value)
         } else if let taken, parser.isName(at: parser.index) {
           // `for (title = first; title; title = va_arg(…))`
           names = [taken]
@@ -162,18 +162,24 @@ extension Parser {
     statements.append(CodeStatement(.loop(names: names, sequence: sequence, body: body), at: range(from: start)))
   }
 
-  /// The indices of the list whose elements a loop counts: `i < list.count` behind `int i = 0;`.
-  private mutating func countedList(by name: String) -> CodeExpression? {
+  /// The indices of the list whose elements a loop counts: `i < list.count` behind `int i = 0;`; those from another number on behind
+  /// `int i = 1;`.
+  private mutating func countedList(by name: String, from first: CodeExpression?) -> CodeExpression? {
     guard isName(at: index), text(at: index) == name, isMark(Mark.less, at: index + 1) else { return nil }
     index += 2
     let bound = expression()
+    let list: CodeExpression
     switch bound.kind {
-    case .member(let list?, "count"): return CodeExpression(.member(list, "indices"), at: bound.range)
+    case .member(let counted?, "count"): list = counted
     case .call(let call):
-      guard case .member(let list?, "count") = call.callee.kind, call.arguments.isEmpty else { return nil }
-      return CodeExpression(.member(list, "indices"), at: bound.range)
+      guard case .member(let counted?, "count") = call.callee.kind, call.arguments.isEmpty else { return nil }
+      list = counted
     default: return nil
     }
+    guard let first, case .number(let number) = first.kind, number != "0" else {
+      return CodeExpression(.member(list, "indices"), at: bound.range)
+    }
+    return CodeExpression(.binary("..<", first, CodeExpression(.member(list, "count"), at: bound.range)), at: bound.range)
   }
 
   /// The variable that is given one of the arguments of any number after the other: `title = va_arg(list, NSString *)`.

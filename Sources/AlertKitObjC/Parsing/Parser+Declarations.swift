@@ -64,6 +64,10 @@ extension Parser {
     isForPhones = outerPhones
     depth -= 1
     if index < outer, tokens[index].kind == .directive { index += 1 }
+    if let open = openType {
+      openType = nil
+      finishType(.extension, name: open.name, inherited: [], from: index, isInterface: open.isInterface)
+    }
   }
 
   // MARK: Classes and protocols
@@ -127,6 +131,8 @@ extension Parser {
     if isInterface { members.removeAll { $0.selector != nil && $0.body == nil } }
     let known = Set(members.map(\.name))
     members += fields.filter { !known.contains($0.name) }
+    // A class that each branch of `#if` begins goes on behind them.
+    openType = end == outer && depth > 0 && !isEndOfType(at: end) ? (name, isInterface) : nil
     index = end
     end = outer
     type = outerType
@@ -142,12 +148,13 @@ extension Parser {
   /// The next `@end`, or the next class where it is missing.
   private func endOfType(after place: Int) -> Int {
     var place = place
-    while place < end {
-      let word = tokens[place].kind == .atWord ? keyword(at: place) : .none
-      if word == .end || word == .interface || word == .implementation { return place }
-      place += 1
-    }
-    return end
+    while place < end, !isEndOfType(at: place) { place += 1 }
+    return place
+  }
+
+  private func isEndOfType(at place: Int) -> Bool {
+    guard place < tokens.count, tokens[place].kind == .atWord else { return false }
+    return [.end, .interface, .implementation].contains(keyword(at: place))
   }
 
   private mutating func instanceVariables(into members: inout [CodeDeclaration]) {

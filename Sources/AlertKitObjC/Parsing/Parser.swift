@@ -28,6 +28,8 @@ struct Parser {
   var isForPhones = true
   /// Whether the words around are a category's, whose properties hold nothing.
   var isInCategory = false
+  /// The class that the last branch of `#if` began and did not end: the token of its name.
+  var openType: (name: Int, isInterface: Bool)?
   /// The ranges of all statements and declarations, where they are asked for.
   var extents: [Range<Int>] = []
   let recordsExtents: Bool

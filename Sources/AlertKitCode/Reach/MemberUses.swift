@@ -25,6 +25,8 @@ struct MemberUses {
   private var targets: [(control: String, range: SourceRange)] = []
   /// Where what is declared by a name is known, from its declaration on to the end of its block.
   private var declared: [String: [Range<Int32>]] = [:]
+  /// The same from where its value ends, in which its name means it.
+  private var meant: [String: [Range<Int32>]] = [:]
   /// Variables that start as a truth.
   private var truths: [String: Bool] = [:]
   /// The closures that give a name to what they are handed.
@@ -132,7 +134,9 @@ struct MemberUses {
     for statement in body {
       switch statement.kind {
       case .variable(let name, _, let value?):
-        declared[name, default: []].append(statement.range.start..<(body.last ?? statement).range.end)
+        let end = (body.last ?? statement).range.end
+        declared[name, default: []].append(statement.range.start..<end)
+        meant[name, default: []].append(statement.range.end..<end)
         if case .boolean(let truth) = value.kind { truths[name] = truth }
         if case .call(let call) = value.kind {
           variables[call.nameRange] = name
@@ -163,9 +167,12 @@ struct MemberUses {
     let (uses, fills) = (all.filter(isOfVariable), filled[name, default: []].filter(isOfVariable))
     guard plain.contains(site) || madeActions.contains(where: { $0.call.nameRange == site }) || !fills.isEmpty,
       let own = scopes.filter({ $0.contains(site.start) }).max(by: { $0.lowerBound < $1.lowerBound }),
-      uses.allSatisfy({ use in scopes.contains { $0.contains(use) } }),
-      uses.count(where: own.contains) == fills.count(where: own.contains)
+      uses.allSatisfy({ use in scopes.contains { $0.contains(use) } })
     else { return nil }
+    // A handler within may have a variable of the name for an alert of its own.
+    let inner = zip(scopes, meant[name, default: []]).filter { own.lowerBound < $0.0.lowerBound }.map(\.1)
+    func isOfOwn(_ place: Int32) -> Bool { own.contains(place) && !inner.contains { $0.contains(place) } }
+    guard uses.count(where: isOfOwn) == fills.count(where: isOfOwn) else { return nil }
     return (name, all.count + scopes.count + closures.count)
   }
 

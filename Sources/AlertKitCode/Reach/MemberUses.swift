@@ -177,7 +177,7 @@ struct MemberUses {
   }
 
   /// The calls that make variables' actions whose handlers a place stands in, or controls that are told there what to do, with the names
-  /// of their classes.
+  /// of their classes, or that make the alerts which the actions are added to.
   func actions(around place: Int) -> [(site: SourceRange, type: String)] {
     madeActions.filter { $0.range.holds(place) }.map { ($0.call.nameRange, $0.call.callee.typeName ?? "") }
       + targets.filter { $0.range.holds(place) }.compactMap { target in
@@ -185,6 +185,18 @@ struct MemberUses {
         guard let made = madeControls[target.control], made.count == 1, declared[target.control]?.count == 1 else { return nil }
         return (made[0].call.nameRange, made[0].type)
       }
+      + targets.filter { $0.range.holds(place) }.compactMap { target in
+        alert(named: target.control, at: target.range.start).map { ($0, "UIAlertController") }
+      }
+  }
+
+  /// The call that makes the alert of the variable which a name means at a place.
+  private func alert(named name: String, at place: Int32) -> SourceRange? {
+    func scope(_ place: Int32) -> Range<Int32>? {
+      declared[name, default: []].filter { $0.contains(place) }.max { $0.lowerBound < $1.lowerBound }
+    }
+    guard let own = scope(place) else { return nil }
+    return plain.first { variables[$0] == name && scope($0.start) == own }
   }
 
   /// The truth that a name stands for at a place where it is that of a variable which nothing changes: `BOOL isNew = YES;`.
@@ -330,20 +342,6 @@ extension CodeExpression {
       if case .binary("!=", let state, let other) = only.kind, other.isNull, state.namePath != nil { return state }
       return only.namePath != nil ? only : nil
     default: return nil
-    }
-  }
-
-  /// Whether a property is compared with a number or a text, or a name with a name.
-  var isComparison: Bool {
-    guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=" else { return false }
-    if case .name = left.kind, case .name = right.kind { return true }
-    return left.namePath != nil && right.isNumberOrText
-  }
-
-  private var isNumberOrText: Bool {
-    switch kind {
-    case .number, .string: true
-    default: false
     }
   }
 

@@ -209,6 +209,22 @@ extension Reach {
   }
 }
 
+extension CodeExpression {
+  /// Whether a property is compared with a number or a text, or a name with a name.
+  var isComparison: Bool {
+    guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=" else { return false }
+    if case .name = left.kind, case .name = right.kind { return true }
+    return left.namePath != nil && right.isNumberOrText
+  }
+
+  private var isNumberOrText: Bool {
+    switch kind {
+    case .number, .string: true
+    default: false
+    }
+  }
+}
+
 extension [UInt8] {
   /// Whether what ends at a place is given a value, or a part of it is: `kind = 2`, `room.kind += 1`.
   func isGiven(behind end: Int) -> Bool {

@@ -207,4 +207,38 @@ import Testing
       """
     #expect(await Extracted.lines(code) == ["alert ['Empty It?'] ['All is lost.'] (default 'Empty') …"])
   }
+
+  /// A view with words alone that goes away by itself is a sign, and nothing that people answer.
+  @Test(arguments: [
+    ("", "notice.hide()", "", false), ("", "", "", false), ("addSubview(UIButton())", "notice.hide()", "", true),
+    ("addGestureRecognizer(UITapGestureRecognizer())", "", "", true), ("addSubview(Closer())", "", "", true),
+    ("setRound()", "notice.hide()", "extension UIView { func setRound() { layer.cornerRadius = 8 } }", false),
+    ("addCloser()", "", "extension UIView { func addCloser() { addSubview(UIButton()) } }", true),
+    ("", "notice.addSubview(UIButton())", "", true), ("", "", "class AskView: NoticeAlertView {}", true),
+  ])
+  func aSign(content: String, use: String, more: String, isRead: Bool) async {
+    func code(_ hide: String) -> String {
+      """
+      class NoticeAlertView: UIView {
+        let label = UILabel()
+        func setUp() { addSubview(label); \(content) }
+        func hide() { \(hide) }
+      }
+      class Closer: UIView {}
+      \(more)
+      extension UIViewController {
+        func showAlert(withText text: String) {
+          let notice = NoticeAlertView()
+          notice.label.text = text
+          view.addSubview(notice)
+          \(use)
+        }
+      }
+      func f(screen: UIViewController) { screen.showAlert(withText: "It is gone.") }
+      """
+    }
+    let hiding = "UIView.animate(withDuration: 3) { self.alpha = 0 }"
+    #expect(await Extracted.lines(code(hiding)) == (isRead ? ["alert [{showAlert}] ['It is gone.'] …"] : []))
+    #expect(await !Extracted.lines(code("tell()")).isEmpty)
+  }
 }

@@ -267,4 +267,31 @@ import Testing
       """
     #expect(await lines(code).contains("alert ['a'] [-] (default 'Go') (default 'Stop')"))
   }
+
+  /// A block that goes through a list is given each one's number, where the list is known.
+  @Test(arguments: [
+    ("NSString *name, NSUInteger index, BOOL *stop", "@[@\"Later\", @\"Log In\"]", true),
+    ("NSString *name, BOOL *index", "@[@\"Later\", @\"Log In\"]", false),
+    ("NSString *name, NSUInteger index, BOOL *stop", "[self names]", false),
+  ])
+  func aBlockThatTakesNumbers(parameters: String, list: String, areKnown: Bool) async {
+    let code = """
+      @implementation V
+      - (void)ask:(NSArray *)names {
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Leave?" message:nil preferredStyle:UIAlertControllerStyleAlert];
+        [names enumerateObjectsUsingBlock:^(\(parameters)) {
+          if (index == 0) {
+            [alert addAction:[UIAlertAction actionWithTitle:name style:UIAlertActionStyleCancel handler:nil]];
+          } else {
+            [alert addAction:[UIAlertAction actionWithTitle:name style:UIAlertActionStyleDefault handler:nil]];
+          }
+        }];
+        [self presentViewController:alert animated:YES completion:nil];
+      }
+      - (void)leave { [self ask:\(list)]; }
+      @end
+      """
+    let found = await Extracted.ofBoth(["V.m": code]).map(Extracted.line)
+    #expect(found.contains("alert ['Leave?'] [-] (cancel 'Later') (default 'Log In')") == areKnown && !found.isEmpty)
+  }
 }

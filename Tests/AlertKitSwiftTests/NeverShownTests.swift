@@ -69,6 +69,8 @@ import Testing
     ("{ alert in go() }", "", true), ("{ (alert: UIAlertAction!) -> Void in go(alert) }", "", true),
     ("{ alert in go() }", "tell(alert)", false),
     ("{ _ in top.present(alert, animated: true) }", "", false), ("{ alert in go() }", "present(alert, animated: true)", false),
+    ("{ _ in let alert = make(); top.present(alert, animated: true) }", "", true),
+    ("{ _ in let alert = alert; top.present(alert, animated: true) }", "", false),
   ])
   func aClosuresParameterIsNotTheAlert(handler: String, after: String, isUncalled: Bool) async {
     let code = """

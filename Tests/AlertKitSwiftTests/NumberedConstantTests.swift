@@ -58,4 +58,28 @@ import Testing
     let found = await Extracted.ofApp(["Screen.m": code, "Stage.h": guarded])
     #expect(found.map { $0.reserve == .uncalled } == uncalled)
   }
+
+  private static let open = "#define HOST @\"https://open.org/a\"\n"
+  private static let test = "#define HOST @\"http://test.org/a\"\n"
+
+  /// Addresses that a header switches between, and code asks for by how they begin.
+  @Test(arguments: [
+    ("#if 0\n\(test)#endif\n#if 1 // open\n\(open)#endif", [true, false]), ("#if 1\n\(test)#endif", [false, true]),
+    ("#if 1\n\(test)#else\n\(open)#endif", [false, true]), ("#if OPEN\n\(open)#endif", [false, false]),
+    ("#ifdef OPEN\n\(open)#else\n\(test)#endif", [false, false]), ("#define HOST [Net host]", [false, false]),
+    ("#define OPEN_HOST @\"https://open.org/a\"\n#define HOST OPEN_HOST", [true, false]),
+  ])
+  func addressesOfABuild(header: String, uncalled: [Bool]) async {
+    let code = """
+      #import "Net.h"
+      @implementation Screen
+      + (void)load { if ([HOST hasPrefix:@"http://test.org"]) { [self tell:@"1"]; } else { [self tell:@"2"]; } }
+      + (void)tell:(NSString *)title {
+        [[[UIAlertView alloc] initWithTitle:title message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let found = await Extracted.ofApp(["Screen.m": code, "Net.h": header]).filter { $0.id.hasPrefix("Screen.load") }
+    #expect(found.map { $0.reserve == .uncalled } == uncalled)
+  }
 }

@@ -204,7 +204,8 @@ import Testing
   @Test(arguments: [
     ("loadLostView", true), ("loadViewIfNeeded", false), ("loadView", false), ("startLosing", true), ("startAnimating", false),
     ("start", false), ("AB_loseFrom:(UIViewController *)screen", true), ("loseFrom:(UIViewController *)screen", false),
-    ("_loseFrom:(UIViewController *)screen", false), ("searchLost:(NSTimer *)timer", true),
+    ("_loseFrom:(UIViewController *)screen", false), ("_loseNamed:(NSString *)name", true),
+    ("searchLost:(NSTimer *)timer", true),
     ("searchLost:(CADisplayLink *)link", true), ("searchLost:(NSSet *)all", false),
   ])
   func whatNoFrameworkAsksFor(name: String, isUncalled: Bool) async {
@@ -214,7 +215,10 @@ import Testing
   }
 
   /// What calls a method of Objective-C's by its selector, and a library that may ask for it.
-  @Test(arguments: [("AB_loseFrom:(UIViewController *)screen", "AB_loseFrom:"), ("lose:(NSTimer *)timer", "lose:")])
+  @Test(arguments: [
+    ("AB_loseFrom:(UIViewController *)screen", "AB_loseFrom:"), ("lose:(NSTimer *)timer", "lose:"),
+    ("_loseNamed:(NSString *)name", "_loseNamed:"),
+  ])
   func whatASelectorCalls(head: String, selector: String) async {
     func found(_ code: String, inherits: String = "UIViewController") async -> [SurfaceReserve?] {
       let screen = "@interface Screen : \(inherits)\n@end\n@implementation Screen\n- (void)viewDidLoad { \(code) }\n"

@@ -122,4 +122,28 @@ import Testing
     let found = await Extracted.ofApp(["Screen.m": code])
     #expect(found.map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// A button that leads on, of an alert that may be shown or is not.
+  @Test(arguments: [
+    ("", true), ("present(alert, animated: true)", false), ("kept = alert", false),
+    ("if isNew { let alert = make(); present(alert, animated: true) }", true),
+  ])
+  func aHandlerOfAnAlertThatIsOnlyFilled(after: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "More", style: .default) { _ in
+            let alert = UIAlertController(title: "More", message: nil, preferredStyle: .alert)
+            self.present(alert, animated: true)
+          })
+          \(after)
+        }
+      }
+      let screen = Screen()
+      """
+    let reserve: SurfaceReserve? = isUncalled ? .uncalled : nil
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [reserve, reserve])
+  }
 }

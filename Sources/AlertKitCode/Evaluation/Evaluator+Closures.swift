@@ -177,9 +177,7 @@ extension Evaluator {
         argument.value.closure.map(skip)
         return .null
       }
-      goThrough(base) { value in
-        self.call(argument.value, [Argument(label: nil, value: value ?? self.element(of: base), range: site.range)], in: site)
-      }
+      forEach(of: base, argument.value, in: site)
       return .null
     case "map", "flatMap":
       // Of what may be nil the closure is given what there is.
@@ -279,7 +277,7 @@ extension Evaluator {
     return nil
   }
 
-  private func call(_ value: Value, _ arguments: [Argument], in site: Site) {
+  func call(_ value: Value, _ arguments: [Argument], in site: Site) {
     switch value {
     case .closure(let closure): _ = apply(closure, arguments)
     case .choice(let alternatives): for alternative in alternatives { call(alternative.value, arguments, in: site) }

@@ -37,6 +37,20 @@ extension Evaluator {
     "sorted", "filter", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "shuffled", "lazy",
   ]
 
+  /// Calls a closure with each element of a list, and a block of Objective-C's with its number as well, behind which a set's has none.
+  func forEach(of base: Value, _ work: Value, in site: Site) {
+    let isNumbered =
+      site.call.selector == "enumerateObjectsUsingBlock:" && work.closure?.closure.parameters.count == 3
+      && list(of: base)?.isPlain == true
+    var number = 0
+    goThrough(base) { value in
+      var given = [Argument(label: nil, value: value ?? self.element(of: base), range: site.range)]
+      if isNumbered { given.append(Argument(label: nil, value: .number("\(number)"), range: site.range)) }
+      number += 1
+      self.call(work, given, in: site)
+    }
+  }
+
   /// The elements of a list with their numbers.
   private func numbered(_ list: ListValue) -> Value? {
     guard list.isPlain else { return nil }

@@ -25,6 +25,8 @@ struct MemberUses {
   private var targets: [(control: String, range: SourceRange)] = []
   /// Where what is declared by a name is known, from its declaration on to the end of its block.
   private var declared: [String: [Range<Int32>]] = [:]
+  /// The same from where its value ends, in which its name means it.
+  private var meant: [String: [Range<Int32>]] = [:]
   /// Variables that start as a truth.
   private var truths: [String: Bool] = [:]
   /// The closures that give a name to what they are handed.
@@ -132,7 +134,9 @@ struct MemberUses {
     for statement in body {
       switch statement.kind {
       case .variable(let name, _, let value?):
-        declared[name, default: []].append(statement.range.start..<(body.last ?? statement).range.end)
+        let end = (body.last ?? statement).range.end
+        declared[name, default: []].append(statement.range.start..<end)
+        meant[name, default: []].append(statement.range.end..<end)
         if case .boolean(let truth) = value.kind { truths[name] = truth }
         if case .call(let call) = value.kind {
           variables[call.nameRange] = name
@@ -163,14 +167,17 @@ struct MemberUses {
     let (uses, fills) = (all.filter(isOfVariable), filled[name, default: []].filter(isOfVariable))
     guard plain.contains(site) || madeActions.contains(where: { $0.call.nameRange == site }) || !fills.isEmpty,
       let own = scopes.filter({ $0.contains(site.start) }).max(by: { $0.lowerBound < $1.lowerBound }),
-      uses.allSatisfy({ use in scopes.contains { $0.contains(use) } }),
-      uses.count(where: own.contains) == fills.count(where: own.contains)
+      uses.allSatisfy({ use in scopes.contains { $0.contains(use) } })
     else { return nil }
+    // A handler within may have a variable of the name for an alert of its own.
+    let inner = zip(scopes, meant[name, default: []]).filter { own.lowerBound < $0.0.lowerBound }.map(\.1)
+    func isOfOwn(_ place: Int32) -> Bool { own.contains(place) && !inner.contains { $0.contains(place) } }
+    guard uses.count(where: isOfOwn) == fills.count(where: isOfOwn) else { return nil }
     return (name, all.count + scopes.count + closures.count)
   }
 
   /// The calls that make variables' actions whose handlers a place stands in, or controls that are told there what to do, with the names
-  /// of their classes.
+  /// of their classes, or that make the alerts which the actions are added to.
   func actions(around place: Int) -> [(site: SourceRange, type: String)] {
     madeActions.filter { $0.range.holds(place) }.map { ($0.call.nameRange, $0.call.callee.typeName ?? "") }
       + targets.filter { $0.range.holds(place) }.compactMap { target in
@@ -178,6 +185,18 @@ struct MemberUses {
         guard let made = madeControls[target.control], made.count == 1, declared[target.control]?.count == 1 else { return nil }
         return (made[0].call.nameRange, made[0].type)
       }
+      + targets.filter { $0.range.holds(place) }.compactMap { target in
+        alert(named: target.control, at: target.range.start).map { ($0, "UIAlertController") }
+      }
+  }
+
+  /// The call that makes the alert of the variable which a name means at a place.
+  private func alert(named name: String, at place: Int32) -> SourceRange? {
+    func scope(_ place: Int32) -> Range<Int32>? {
+      declared[name, default: []].filter { $0.contains(place) }.max { $0.lowerBound < $1.lowerBound }
+    }
+    guard let own = scope(place) else { return nil }
+    return plain.first { variables[$0] == name && scope($0.start) == own }
   }
 
   /// The truth that a name stands for at a place where it is that of a variable which nothing changes: `BOOL isNew = YES;`.
@@ -323,20 +342,6 @@ extension CodeExpression {
       if case .binary("!=", let state, let other) = only.kind, other.isNull, state.namePath != nil { return state }
       return only.namePath != nil ? only : nil
     default: return nil
-    }
-  }
-
-  /// Whether a property is compared with a number or a text, or a name with a name.
-  var isComparison: Bool {
-    guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=" else { return false }
-    if case .name = left.kind, case .name = right.kind { return true }
-    return left.namePath != nil && right.isNumberOrText
-  }
-
-  private var isNumberOrText: Bool {
-    switch kind {
-    case .number, .string: true
-    default: false
     }
   }
 

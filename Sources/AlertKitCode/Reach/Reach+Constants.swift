@@ -11,6 +11,7 @@ extension Reach {
     if asked.asksForLaunchArguments { return !truth }
     if isAskedOfFreshSession(asked, in: member) { return truth }
     if asked.isComparison { return comparison(asked, in: member) == truth }
+    if let answer = beginsOrEnds(asked, in: member) { return answer == truth }
     if case .name(let name) = asked.kind, !isSwift(member.file), let isThere = program.truth(ofSystemNamed: name) {
       return isThere == truth
     }

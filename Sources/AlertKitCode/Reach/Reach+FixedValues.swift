@@ -10,6 +10,9 @@ extension Reach {
     if let first = constantNumber(left, in: member), let second = constantNumber(right, in: member) {
       return (first == second) == (sign == "==")
     }
+    if let first = constantText(left, in: member), let second = constantText(right, in: member) {
+      return (first == second) == (sign == "==")
+    }
     guard let other = literal(right), var path = left.namePath
     else { return nil }
     if path.first == "self" { path.removeFirst() }
@@ -20,19 +23,51 @@ extension Reach {
     return (given == other) == (sign == "==")
   }
 
+  /// Whether a text that a constant of Objective-C's preprocessor stands for begins or ends as it is asked, `[HOST hasPrefix:@"test"]`;
+  /// nil where that is not known.
+  mutating func beginsOrEnds(_ asked: CodeExpression, in member: Declared) -> Bool? {
+    guard case .call(let call) = asked.kind, case .member(let base?, let question) = call.callee.kind,
+      call.arguments.count == 1, let part = constantText(call.arguments[0].value, in: member), !part.isEmpty,
+      let text = constantText(base, in: member)
+    else { return nil }
+    return switch question {
+    case "hasPrefix": text.hasPrefix(part)
+    case "hasSuffix": text.hasSuffix(part)
+    default: nil
+    }
+  }
+
   /// The number that a constant of Objective-C's preprocessor stands for, also by another: `#define STAGE STAGE_TEST`.
   private mutating func constantNumber(_ value: CodeExpression, in member: Declared, depth: Int = 0) -> Double? {
     switch value.kind {
     case .number(let number): return depth > 0 || !isSwift(member.file) ? Double(number) : nil
     case .name(let name):
-      guard depth < Self.mostConstants, !isSwift(member.file), isOfApp(member.file), !isSetBesideCode(name),
-        !hides(name, in: member), !member.declaration.parameters.contains(where: { $0.name == name }),
-        let declared = program.declarations(named: name), declared.count == 1, isDefinedForAll(declared[0]),
-        let given = declared[0].declaration.value
-      else { return nil }
+      guard depth < Self.mostConstants, let given = definition(of: name, in: member) else { return nil }
       return constantNumber(given, in: member, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The text that a constant of Objective-C's preprocessor stands for, also by another, or a literal of plain letters.
+  private mutating func constantText(_ value: CodeExpression, in member: Declared, depth: Int = 0) -> String? {
+    switch value.kind {
+    case .string:
+      let parts = literal(value)?.split(separator: "\"", omittingEmptySubsequences: false) ?? []
+      return !isSwift(member.file) && parts.count == 3 ? String(parts[1]) : nil
+    case .name(let name):
+      guard depth < Self.mostConstants, let given = definition(of: name, in: member) else { return nil }
+      return constantText(given, in: member, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// What a constant of Objective-C's preprocessor stands for in every build; nil for any other name.
+  private mutating func definition(of name: String, in member: Declared) -> CodeExpression? {
+    guard !isSwift(member.file), isOfApp(member.file), !isSetBesideCode(name), !hides(name, in: member),
+      !member.declaration.parameters.contains(where: { $0.name == name }),
+      let declared = program.declarations(named: name), declared.count == 1, isDefinedForAll(declared[0])
+    else { return nil }
+    return declared[0].declaration.value
   }
 
   private static let mostConstants = 4
@@ -47,12 +82,13 @@ extension Reach {
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "#") }.joined(separator: " ")
       let directive = words.replacing("# ", with: "#")
       if directive.hasPrefix("#if") { open.append(directive) } else if directive.hasPrefix("#endif") { _ = open.popLast() }
+      if directive.hasPrefix("#el"), !open.isEmpty { open[open.count - 1] = directive }
       // What keeps a header from being taken in twice.
       if open.count == 1, open[0].hasPrefix("#ifndef"), directive == "#define" + open[0].dropFirst("#ifndef".count) {
         open = []
       }
     }
-    guard open.isEmpty else { return false }
+    guard open.allSatisfy({ $0 == "#if 1" || $0.hasPrefix("#if 1 ") }) else { return false }
     return filesMentioning(constant.name).allSatisfy { file in
       let text = program.files[file].text
       return mentions(in: file).places(of: constant.name).allSatisfy { place in
@@ -169,6 +205,22 @@ extension Reach {
       let isPlain = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") }
       return isPlain && !text.hasPrefix("\"\"\"") ? text : nil
     default: return nil
+    }
+  }
+}
+
+extension CodeExpression {
+  /// Whether a property is compared with a number or a text, or a name with a name.
+  var isComparison: Bool {
+    guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=" else { return false }
+    if case .name = left.kind, case .name = right.kind { return true }
+    return left.namePath != nil && right.isNumberOrText
+  }
+
+  private var isNumberOrText: Bool {
+    switch kind {
+    case .number, .string: true
+    default: false
     }
   }
 }

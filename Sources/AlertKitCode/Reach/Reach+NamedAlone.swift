@@ -19,7 +19,7 @@ extension Reach {
     let declaration = member.declaration
     guard declaration.body != nil || declaration.value != nil, !declaration.isExposed, !member.isInitializer,
       declaration.attributes.allSatisfy(Self.harmless.contains), declaration.range != declaration.nameRange,
-      member.name.first?.isLetter == true, !Self.called.contains(member.name)
+      member.name.first.map({ $0.isLetter || $0 == "_" }) == true, !Self.called.contains(member.name)
     else { return false }
     if member.isVariable { return isReadByNameAlone(member) }
     guard member.isFunction else { return false }

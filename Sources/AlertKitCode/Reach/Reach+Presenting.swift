@@ -132,8 +132,8 @@ extension Reach {
     return count(of: variable.name, in: member) == variable.count
   }
 
-  /// Whether a place stands in the handler of an action that a member makes, keeps in a variable of its own and gives to nothing:
-  /// `let hide = UIContextualAction(…) { … }; hide.image = image`.
+  /// Whether a place stands in the handler of an action that a member makes, keeps in a variable of its own and gives to nothing, or adds to
+  /// an alert that it does no more with: `let hide = UIContextualAction(…) { … }; hide.image = image`.
   mutating func isOfUnusedAction(_ place: Int, in member: Declared) -> Bool {
     uses(of: member).actions(around: place).contains { site, type in
       // What the app adds to the class may do more with what it makes.

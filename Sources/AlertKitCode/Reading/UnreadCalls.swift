@@ -145,7 +145,8 @@ struct UnreadCalls: Sendable {
       return Call(what: type, place: call.nameRange, wrapper: wrapper(name, call))
     }
     guard isConstructor, let path = program.path(of: type, from: ""), !readTypes.contains(path),
-      program.type(path, isA: ["UIView", "UIViewController", "UIWindow", "View", "UIControl"])
+      program.type(path, isA: ["UIView", "UIViewController", "UIWindow", "View", "UIControl"]),
+      !DrawnAlerts.isSign(type, shownBy: nil, program)
     else { return nil }
     return Call(what: path, place: call.nameRange, declared: program.record(of: path)?.range)
   }

@@ -21,7 +21,7 @@ enum DrawnAlerts {
           if mentioned != name, !mentioned.startsUpper, names.contains(mentioned), !program.mayDeclare(mentioned) {
             return false
           }
-          return isShown(mentioned, program) ? true : nil
+          return isShown(mentioned, by: function, program) ? true : nil
         }
         if draws { found[name, default: []].insert(function.id) }
       }
@@ -45,10 +45,47 @@ enum DrawnAlerts {
 
   /// Whether what is named is a view of the app's own that is named as an alert, or what makes one of a storyboard's:
   /// `R.storyboard.main.confirmAlertView()`.
-  private static func isShown(_ name: String, _ program: Program) -> Bool {
+  private static func isShown(_ name: String, by function: Declared, _ program: Program) -> Bool {
     let type = name.startsUpper ? name : name.prefix(1).uppercased() + name.dropFirst()
     return AlertNames.isStandIn(type) && !AlertNames.isProgress(type) && isView(type, program)
+      && !isSign(type, shownBy: function, program)
   }
+
+  /// Whether a view of the app's own is no alert but a sign that goes away by itself: code draws all of it, with words and nothing that
+  /// people can touch.
+  ///
+  /// - Parameter function: What shows it, and may put more into it; nil where it is only made.
+  static func isSign(_ name: String, shownBy function: Declared?, _ program: Program) -> Bool {
+    guard let path = program.path(of: name, from: ""), let record = program.record(of: path), record.kind == .class,
+      record.inherited.map(\.name) == ["UIView"], program.conforming(to: path).isEmpty,
+      !program.surroundings.names(path.lastName)
+    else { return false }
+    let own = mentions(of: record.members.values.joined(), program)
+    // What the app adds to all views may put something in.
+    let added = own.filter { !$0.startsUpper && program.declarers(of: $0) <= mostDeclaring }
+      .flatMap { program.declarations(named: $0) ?? [] }.filter { $0.type == "UIView" }
+    let names = mentions(of: added + [function].compactMap(\.self), program).union(own)
+    return own.contains("UILabel") && names.contains(where: { $0.hasPrefix("animate") || laterRuns.contains($0) })
+      && !names.isDisjoint(with: puttingAway) && !names.contains { name in touched.contains(where: name.contains) }
+      && !own.contains { $0.startsUpper && program.mayDeclareType($0) && mayBeView($0, program) }
+  }
+
+  private static func mentions(of members: some Sequence<Declared>, _ program: Program) -> Set<String> {
+    members.reduce(into: []) { $0.formUnion(program.file($1.file).mentions(of: $1)) }
+  }
+
+  private static func mayBeView(_ name: String, _ program: Program) -> Bool {
+    guard let path = program.path(of: name, from: ""), let record = program.record(of: path) else { return true }
+    return record.kind != .extension && program.type(path, isA: StandIns.views.union(["View"]))
+  }
+
+  private static let laterRuns: Set<String> = ["asyncAfter", "dispatch_after", "scheduledTimer"]
+  private static let puttingAway: Set<String> = ["alpha", "isHidden", "hidden", "removeFromSuperview"]
+  /// What is in the names of what people use, or of what has others draw the view.
+  private static let touched = [
+    "Button", "button", "Gesture", "gesture", "Recognizer", "Control", "control", "Target", "ouch", "Tap", "tap", "Action",
+    "Nib", "nib", "Field", "TextView", "Table", "Collection", "Switch", "hitTest", "elegate", "Hosting",
+  ]
 
   /// Names of Apple's alerts that much else has.
   private static let common: Set<String> = ["init", "Self", "add", "scheduleNotification"]

@@ -49,7 +49,7 @@ extension Reach {
   mutating func isSentToDelegate(_ place: NameMentions.Place, besides member: Declared, in file: Int) -> Bool {
     guard !isSwift(file), !place.isInLiteral, member.isFunction, !member.declaration.isStatic,
       let around = program.file(file).member(around: place.offset),
-      case .object(let name)? = program.files[file].text.withUnsafeBufferPointer({ $0.receiver(before: place.offset) }),
+      let name = program.files[file].text.withUnsafeBufferPointer({ $0.receiver(before: place.offset) })?.variable,
       name.hasSuffix("elegate"), isOfApp(file), let asked = protocolKept(as: name, in: around),
       let family = family(of: member.type, toldBy: around.type),
       !family.contains(where: { program.type(program.path(of: $0, from: "") ?? $0, isA: [asked]) || surroundings.makes($0) }),

@@ -106,6 +106,14 @@ enum MessageReceiver {
   case object(String)
   /// `[self.screen tell]`, whatever variables of that name there are.
   case property(String)
+
+  /// The name of the variable or the property; nil for anything else.
+  var variable: String? {
+    switch self {
+    case .object(let name), .property(let name): name
+    case .class, .made: nil
+    }
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

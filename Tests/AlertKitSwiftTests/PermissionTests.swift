@@ -285,7 +285,13 @@ import Testing
     (alert(") { _ in \(ask) }"), .requestsNotificationPermission),
     (alert(") { _ in Task { await self.allow() } }", "func allow() async { \(ask) }"), .requestsNotificationPermission),
     (alert(") { _ in self.finish() }", "func finish() { save(); close() }\nfunc close() { \(ask) }"), nil),
-    (alert(") { _ in UIApplication.shared.open(self.help) }", "let help = URL(string: \"https://example.com\")!"), nil),
+    (alert(") { _ in UIApplication.shared.open(self.help) }", "let help = URL(string: \"https://example.com\")!"), .leavesApp),
+    (alert(") { _ in UIApplication.shared.openURL(URL(string: \"https://example.com\")!) }"), .leavesApp),
+    (alert(") { _ in self.leave() }", "func leave() { save(); exit(0) }"), .leavesApp),
+    (alert(") { _ in self.show { if isDone { exit(0) } } }"), .leavesApp), (alert(") { _ in fatalError() }"), nil),
+    (alert(") { _ in self.panel.open(URL(string: \"https://example.com\")!) }"), nil),
+    (alert(") { _ in if UIApplication.shared.canOpenURL(self.help) { self.save() } }"), nil),
+    (alert(") { _ in self.pick() }", "func pick() { show(alert) { self.exit(1) } }"), nil),
     (alert(")"), nil),
   ]
 

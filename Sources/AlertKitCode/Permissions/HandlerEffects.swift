@@ -6,9 +6,9 @@ struct HandlerEffects {
   /// Whether all that is called is known, so that there are no other effects.
   var areComplete = true
 
-  /// The effect that counts: who is asked by the system need not go to Settings.
+  /// The effect that counts: who is asked by the system need not go to Settings, which are outside of the app too.
   var effect: ButtonEffect? {
-    effects.contains(.requestsNotificationPermission) ? .requestsNotificationPermission : effects.first
+    [.requestsNotificationPermission, .opensSettings, .leavesApp].first(where: effects.contains)
   }
 
   mutating func add(_ other: HandlerEffects) {
@@ -89,6 +89,7 @@ extension Evaluator {
       return true
     }
     var effects = HandlerEffects(effects: opens ? [.opensSettings] : [])
+    if CodeWalk.ends(in: body).contains(where: { program.text(of: $0).hasPrefix("exit(") }) { effects.effects.insert(.leavesApp) }
     for (call, expression) in calls.prefix(200) { effects.add(self.effects(of: call, expression, frame, depth)) }
     return effects
   }
@@ -136,9 +137,10 @@ extension Evaluator {
       let wasQuiet = isQuiet
       isQuiet = true
       defer { isQuiet = wasQuiet }
-      guard url.namePath != nil else { return HandlerEffects() }
-      return HandlerEffects(
-        effects: opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) ? [.opensSettings] : [])
+      if url.namePath != nil, opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) {
+        return HandlerEffects(effects: [.opensSettings])
+      }
+      return HandlerEffects(effects: name != "canOpenURL" && call.callee.isOfSystem ? [.leavesApp] : [])
     }
     return HandlerEffects(areComplete: Self.harmless.contains(name) || name.lowercased().hasPrefix("completion"))
   }
@@ -190,6 +192,17 @@ extension CodeExpression {
     case .string(let parts): if parts.count == 1, case .text(let text) = parts[0] { Self.isSettings(text) } else { false }
     default: false
     }
+  }
+
+  /// Whether what is called is `UIApplication`'s, or what SwiftUI gives a view to open addresses with.
+  fileprivate var isOfSystem: Bool {
+    guard case .member(let base?, _) = kind else { return namePath == ["openURL"] }
+    var isApplication = false
+    CodeWalk.expressions(in: base) { expression, _ in
+      if case .name("UIApplication") = expression.kind { isApplication = true }
+      return true
+    }
+    return isApplication || base.namePath == ["self"] && usedName == "openURL"
   }
 
   /// Whether the address of Settings stands within it.

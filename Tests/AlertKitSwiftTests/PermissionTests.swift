@@ -269,6 +269,13 @@ import Testing
     """
   }
 
+  static func observing(_ name: String) -> String {
+    """
+    func bind() { center.rx.notification(\(name)).withUnretained(self).bind(onNext: { $0.0.leave() }).disposed(by: bag) }
+    func leave() { UIApplication.shared.open(store) }
+    """
+  }
+
   static let open = "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)"
   static let ask = "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }"
   static let handlers: [(code: String, effect: ButtonEffect?)] = [
@@ -292,7 +299,8 @@ import Testing
     (alert(") { _ in self.panel.open(URL(string: \"https://example.com\")!) }"), nil),
     (alert(") { _ in if UIApplication.shared.canOpenURL(self.help) { self.save() } }"), nil),
     (alert(") { _ in self.pick() }", "func pick() { show(alert) { self.exit(1) } }"), nil),
-    (alert(")"), nil),
+    (alert(") { _ in center.post(name: .gone, object: nil) }", observing(".gone")), .leavesApp),
+    (alert(") { _ in center.post(name: .late, object: nil) }", observing(".gone")), nil), (alert(")"), nil),
   ]
 
   @Test(arguments: 0..<handlers.count)

@@ -53,6 +53,19 @@ import Testing
   ])
   func aCaseOfAnotherType(body: String) async { #expect(await titles(body) == ["Saved"]) }
 
+  /// What a subject is sent is of the type that it hands on.
+  @Test(arguments: [
+    ("phases.send(.failed)", "let phases: PassthroughSubject<Phase, Never> = .init()", false),
+    ("run { [weak self] in self?.phases.onNext(.failed) }", "let phases: PublishSubject<Phase>", false),
+    ("phases.send(.failed)", "let phases: PassthroughSubject<Answer, Never> = .init()", true),
+    ("phases.send(.failed)", "let phases: Kept<Phase, Never> = .init()", true),
+    ("other.phases.send(.failed)", "let phases: PassthroughSubject<Phase, Never> = .init()", true),
+    ("phases.send(read(.failed))", "let phases: PassthroughSubject<Phase, Never> = .init()", true),
+  ])
+  func aCaseThatASubjectIsSent(body: String, subject: String, isMade: Bool) async {
+    #expect(await titles(body, subject) == (isMade ? ["Saved", "Failed"] : ["Saved"]))
+  }
+
   @Test(arguments: [
     ("if isLate { return .failed }", ""), ("done(.failed)", ""), ("answer = .failed", "var answer = Answer.saved"),
     ("answer = .failed", "var answer: Answer?"), ("other.phase = .failed", ""), ("unknown = .failed", ""),

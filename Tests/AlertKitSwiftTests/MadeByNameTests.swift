@@ -208,6 +208,20 @@ import Testing
     #expect(Set(await Extracted.ofApp(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A xib that is not here makes no screen where it is that of a view whose class is not here either.
+  @Test(arguments: [
+    ("BadgeView", "BadgeView.show()", true), ("BadgeController", "BadgeController.show()", false),
+    ("BadgeView", "load(\"BadgeView\")", false),
+    ("BadgeView", "BadgeView.show()\n  }\n}\nclass BadgeView: UIView {\n  init() {", false),
+  ])
+  func aXibOfAMissingView(xib: String, code: String, isUncalled: Bool) async {
+    let files = [
+      "A.swift": Self.screen, "B.swift": "class Other {\n  init() {\n\(code)\n  }\n}\nlet other = Other()",
+      "Second.xcodeproj/project.pbxproj": "AB /* \(xib).xib in Resources */ = {isa = PBXBuildFile; };",
+    ]
+    #expect(Set(await Extracted.ofApp(files).map(\.reserve)) == [isUncalled ? .uncalled : nil])
+  }
+
   /// What a protocol of a library's or of UIKit's asks for is read where no code of the app says so.
   @Test(arguments: [
     ("Pages: UIViewController", "lazy var lost = LostController()", true),
@@ -233,6 +247,8 @@ import Testing
       false
     ),
     ("", "\n#pragma mark - LostController delegate\n", true), ("", "\n#define MAKE [LostController new]\n", false),
+    ("", "}\n@end\nstatic LostController *kept = nil;\n@implementation Other (More)\n- (void)more {", true),
+    ("", "}\n@end\nstatic id make(void) { return [LostController new]; }\n@implementation Other (More)\n- (void)more {", false),
   ])
   func whatObjectiveCOnlyLooksFor(property: String, code: String, isUncalled: Bool) async {
     let other = """

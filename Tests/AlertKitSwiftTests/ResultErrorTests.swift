@@ -68,4 +68,22 @@ import Testing
     #expect(titles.contains { $0.contains("Try Again") })
     #expect(titles.contains { $0.contains("Photo Lost") } != isLeftOut)
   }
+
+  /// Nothing is left of an error that is one of three, where all are named.
+  @Test(arguments: [
+    (result, "", "Server()", true), ("Result<Data, Error>", "", "Server()", false),
+    (result, "let error = next(); ", "Server()", false), (result, "", "Server.shared", true),
+    (result, "", "Server.other", false),
+  ])
+  func allCases(type: String, before: String, server: String, isLeftOut: Bool) async {
+    let screen = Self.asked.replacing("case .noData:", with: "case .noData, .undefined, .decodingFailed:").replacing(
+      "switch error {", with: before + "switch error {")
+    let shared = "extension Server { static let shared = Server(); static let other = make() }"
+    let code = Self.code(load: Self.guarded, type: type, screen: screen).replacing(
+      "server = Server()", with: "server = \(server)")
+    let all = await Extracted.ofApp(["A.swift": code, "B.swift": shared])
+    let titles = all.filter { $0.reserve != .uncalled }.map { Extracted.text($0.title) }
+    #expect(titles.contains { $0.contains("Photo Lost") })
+    #expect(titles.contains { $0.contains("Try Again") } != isLeftOut)
+  }
 }

@@ -70,6 +70,43 @@ import Testing
     #expect(await titles(["A.swift": code]) == ["'Given'"])
   }
 
+  /// Of an enumeration of the app's own nothing is left where all cases are named, of what may be nil, of another's and of anything
+  /// that has its name something may be.
+  @Test(arguments: [
+    ("_ fault: Fault", "fault", "", false), ("_ fault: Fault?", "fault", "", true), ("_ fault: Other", "fault", "", true),
+    ("_ fault: Fault", "fault", "let fault = next()", true), ("_ other: Int", "fault", "", false),
+    ("_ other: Int", "self.fault", "", false), ("_ other: Int", "last", "", true), ("_ other: Int", "next()", "", true),
+    ("_ other: any Error", "other", "", true),
+  ])
+  func whatIsLeftOfAnOwnEnumeration(parameter: String, subject: String, before: String, isShown: Bool) async {
+    func code(_ cases: String) -> String {
+      """
+      enum Fault: Error { case lost(Int), gone, late }
+      class Screen: UIViewController {
+        var fault: Fault
+        var last: Fault?
+        func tell(\(parameter)) {
+          \(before)
+          switch \(subject) {
+          \(cases)
+          default: \(Self.show("Unknown"))
+          }
+        }
+        override func viewDidLoad() { fault = next(); tell(given) }
+      }
+      let screen: Void = show(Screen())
+      """
+    }
+    func isLeftOut(_ cases: String) async -> Bool {
+      await Extracted.ofApp(["A.swift": code(cases)]).map(\.reserve) == [.uncalled]
+    }
+    #expect(await isLeftOut("case .lost(let number): go(number)\ncase .gone, .late: log()") == !isShown)
+    #expect(await !isLeftOut("case .lost: go()\ncase .gone: log()"))
+    #expect(await !isLeftOut("case .lost(1): go()\ncase .gone, .late: log()"))
+    #expect(await !isLeftOut("case .lost: go()\ncase .gone: log()\ncase .late where isNew: log()"))
+    #expect(await !isLeftOut("case .lost: go()\ncase .gone: log()\ncase .late: fallthrough"))
+  }
+
   @Test(arguments: [("case MFMailComposeResultSent: [self done]; break;", false), ("", true)])
   func constantsOfObjectiveC(last: String, isShown: Bool) async {
     let code = """

@@ -85,7 +85,7 @@ extension Program {
   }
 
   /// Whether cases with nothing of their own go on to a branch: `case .later: fallthrough`.
-  private func isFallenInto(_ branch: CodeBranch, of choice: CodeChoice) -> Bool {
+  func isFallenInto(_ branch: CodeBranch, of choice: CodeChoice) -> Bool {
     guard let number = number(of: branch.range), let subject = choice.subject?.range else { return true }
     let start = choice.branches.map(\.range.end).filter { $0 <= branch.range.start }.max() ?? subject.end
     return String(decoding: files[number].text[Int(start)..<Int(branch.range.start)], as: UTF8.self).holdsBytes(
@@ -95,7 +95,7 @@ extension Program {
 
 extension CodeChoice {
   /// The constants or cases that a `switch` names; nil where it asks for anything else.
-  fileprivate var namedConstants: Set<String>? {
+  var namedConstants: Set<String>? {
     var names: Set<String> = []
     for branch in branches where !branch.isRest {
       guard branch.conditions.count == 1, case .pattern(let patterns, nil) = branch.conditions[0] else { return nil }

@@ -6,9 +6,9 @@ struct HandlerEffects {
   /// Whether all that is called is known, so that there are no other effects.
   var areComplete = true
 
-  /// The effect that counts: who is asked by the system need not go to Settings.
+  /// The effect that counts: who is asked by the system need not go to Settings, which are outside of the app too.
   var effect: ButtonEffect? {
-    effects.contains(.requestsNotificationPermission) ? .requestsNotificationPermission : effects.first
+    [.requestsNotificationPermission, .opensSettings, .leavesApp].first(where: effects.contains)
   }
 
   mutating func add(_ other: HandlerEffects) {
@@ -89,6 +89,8 @@ extension Evaluator {
       return true
     }
     var effects = HandlerEffects(effects: opens ? [.opensSettings] : [])
+    let exits = CodeWalk.ends(in: body).contains { program.text(of: $0).hasPrefix("exit(") }
+    if exits { effects.effects.insert(.leavesApp) }
     for (call, expression) in calls.prefix(200) { effects.add(self.effects(of: call, expression, frame, depth)) }
     return effects
   }
@@ -101,11 +103,29 @@ extension Evaluator {
     if name == "registerUserNotificationSettings", asksInTheOldWay(call, in: frame) {
       return HandlerEffects(effects: [.requestsNotificationPermission])
     }
+    if name == "post", call.arguments.first?.label == "name" { return effects(ofPosting: call, frame, depth) }
     guard let function = function(of: call, named: name, in: frame), function.declaration.body != nil else {
       return unknown(call, name, in: frame)
     }
     guard depth < 1 else { return HandlerEffects(areComplete: false) }
     return effects(of: function, frame.activation.receiver, depth + 1)
+  }
+
+  /// What functions of the type around do that a closure of it calls for a notification which is posted.
+  private func effects(ofPosting call: CodeCall, _ frame: Frame, _ depth: Int) -> HandlerEffects {
+    var all = HandlerEffects(areComplete: false)
+    let type = frame.activation.type
+    guard depth < 1, let name = call.arguments.first?.value.usedName, let record = program.record(of: type) else { return all }
+    for closure in record.members.values.joined().flatMap({ $0.declaration.closures(observing: name) }) {
+      CodeWalk.expressions(in: closure.body) { expression, _ in
+        guard case .call(let call) = expression.kind, let called = call.callee.usedName,
+          let function = self.program.members(called, of: type).first(where: \.isFunction)
+        else { return true }
+        all.effects.formUnion(self.effects(of: function, frame.activation.receiver, depth + 1).effects)
+        return true
+      }
+    }
+    return all
   }
 
   /// The function that a call runs: one of the type around, and others only where their name makes it worth a look.
@@ -136,9 +156,10 @@ extension Evaluator {
       let wasQuiet = isQuiet
       isQuiet = true
       defer { isQuiet = wasQuiet }
-      guard url.namePath != nil else { return HandlerEffects() }
-      return HandlerEffects(
-        effects: opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) ? [.opensSettings] : [])
+      if url.namePath != nil, opensSettings(Argument(label: nil, value: evaluate(url, in: frame), range: url.range)) {
+        return HandlerEffects(effects: [.opensSettings])
+      }
+      return HandlerEffects(effects: name != "canOpenURL" && call.callee.isOfSystem ? [.leavesApp] : [])
     }
     return HandlerEffects(areComplete: Self.harmless.contains(name) || name.lowercased().hasPrefix("completion"))
   }
@@ -192,6 +213,17 @@ extension CodeExpression {
     }
   }
 
+  /// Whether what is called is `UIApplication`'s, or what SwiftUI gives a view to open addresses with.
+  fileprivate var isOfSystem: Bool {
+    guard case .member(let base?, _) = kind else { return namePath == ["openURL"] }
+    var isApplication = false
+    CodeWalk.expressions(in: base) { expression, _ in
+      if case .name("UIApplication") = expression.kind { isApplication = true }
+      return true
+    }
+    return isApplication || base.namePath == ["self"] && usedName == "openURL"
+  }
+
   /// Whether the address of Settings stands within it.
   var holdsSettings: Bool {
     var found = false
@@ -239,5 +271,32 @@ extension ListValue {
       case .repeated(let list): list.holds(object)
       }
     }
+  }
+}
+
+extension CodeDeclaration {
+  private static let observers: Set<String> = ["notification", "publisher", "addObserver"]
+
+  fileprivate static func isObserver(_ name: String?) -> Bool { name.map(observers.contains) ?? false }
+
+  /// The closures that are run for a notification: `center.publisher(for: .opened).sink { … }`.
+  fileprivate func closures(observing name: String) -> [CodeClosure] {
+    var found: [CodeClosure] = []
+    CodeWalk.expressions(in: self) { expression, _ in
+      guard case .call(let call) = expression.kind else { return true }
+      let closures = call.arguments.compactMap { if case .closure(let closure) = $0.value.kind { closure } else { nil } }
+      if !closures.isEmpty, call.observes(name) { found += closures }
+      return true
+    }
+    return found
+  }
+}
+
+extension CodeCall {
+  /// Whether it is one of a chain that begins with a notification.
+  fileprivate func observes(_ name: String) -> Bool {
+    if CodeDeclaration.isObserver(callee.usedName), arguments.contains(where: { $0.value.usedName == name }) { return true }
+    guard case .member(let base?, _) = callee.kind, case .call(let inner) = base.kind else { return false }
+    return inner.observes(name)
   }
 }

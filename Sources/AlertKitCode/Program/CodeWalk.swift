@@ -15,6 +15,7 @@ struct CodeWalk {
   private let visit: (CodeExpression, [Context]) -> Bool
   private var assigned: ((_ target: CodeExpression, _ value: CodeExpression) -> Void)?
   private var changed: ((CodeExpression) -> Void)?
+  private var ended: ((SourceRange) -> Void)?
   private var contexts: [Context] = []
   private var depth = 0
   /// Whether what is compiled for other platforms than iOS is left out.
@@ -64,6 +65,15 @@ struct CodeWalk {
     return found
   }
 
+  /// Where some code goes no further, wherever in it: `break`, `exit(0)`.
+  static func ends(in body: [CodeStatement]) -> [SourceRange] {
+    var found: [SourceRange] = []
+    var walk = CodeWalk { _, _ in true }
+    walk.ended = { found.append($0) }
+    walk.walk(body)
+    return found
+  }
+
   private mutating func walk(_ declaration: CodeDeclaration) {
     if isForPhones, !declaration.isForPhones { return }
     if let value = declaration.value {
@@ -103,7 +113,7 @@ struct CodeWalk {
       walk(target)
       walk(value)
     case .return(let value): if let value { walk(value) }
-    case .leave: break
+    case .leave: ended?(statement.range)
     case .throw(let error): walk(error)
     case .choice(let choice): walk(choice)
     case .guard(let conditions, let otherwise):

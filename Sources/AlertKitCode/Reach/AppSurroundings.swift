@@ -59,7 +59,9 @@ struct AppSurroundings: Sendable {
       default: builds.append(folder)
       }
     }
-    lacksInterfaces = !interfaceNames.built.subtracting(present).allSatisfy { Self.isLoadedByNothing($0, code + files) }
+    lacksInterfaces = !interfaceNames.built.subtracting(present).allSatisfy {
+      Self.isLoadedByNothing($0, code + files) || Self.isOfMissingView($0, code)
+    }
     if lacksInterfaces { made.formUnion(named) } else { interfaces = Interfaces(read) }
     named.formUnion(made)
     for file in code {
@@ -141,6 +143,23 @@ struct AppSurroundings: Sendable {
     return !files.contains { !$0.path.hasSuffix(".pbxproj") && $0.text.holdsIgnoringCase(String(name)) }
   }
 
+  /// Whether a xib that is built, and is not here, is that of a view whose class is not here either, as those of a submodule are not: code
+  /// that is here uses the class alone, so that only its own code loads the xib, which makes no screen of the app's.
+  private static func isOfMissingView(_ interface: String, _ code: [SourceFile]) -> Bool {
+    let name = interface.dropLast(".xib".count)
+    guard interface.hasSuffix(".xib"), name.count >= shortestName, viewEndings.contains(where: name.hasSuffix) else {
+      return false
+    }
+    let naming = code.filter { $0.text.holdsIgnoringCase(String(name)) }
+    return !naming.isEmpty
+      && naming.allSatisfy { file in
+        let source = file.path.lowercased().split(separator: "/").last?.split(separator: ".").first
+        return source != name
+          && !["\"", "class ", "@interface ", "@implementation "].contains { file.text.holdsIgnoringCase($0 + name) }
+      }
+  }
+
+  private static let viewEndings = ["view", "cell", "button", "header", "footer"]
   private static let shortestName = 8
   private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
 

@@ -185,6 +185,43 @@ extension Reach {
     "denied", "restricted", "notDetermined", "unknown", "failed", "failure", "cancelled",
   ]
 
+  /// Whether a place stands in a branch for what a `switch` leaves of an enumeration of the app's own, all cases of which it names.
+  mutating func isForNoCase(_ place: Int, in member: Declared) -> Bool {
+    let path = BranchPath.look(in: member.declaration, for: place)
+    for (choice, index) in path.choices where choice.kind == .cases && choice.branches[index].isRest {
+      guard let names = choice.namedConstants, let subject = choice.subject, isSurelyThere(subject, path, in: member),
+        let type = type(of: subject, path, in: member), !isGeneric(type, around: member),
+        let found = program.path(of: type, from: member.type, in: member.file), let record = program.record(of: found),
+        record.kind == .enumeration, isWhole(record, in: names), !program.isFallenInto(choice.branches[index], of: choice)
+      else { continue }
+      return true
+    }
+    return false
+  }
+
+  /// Whether what a `switch` looks at is surely what declares its name, and never nil.
+  private mutating func isSurelyThere(_ subject: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> Bool {
+    guard let name = subject.ownName else { return false }
+    if case .name = subject.kind {
+      if name == "self" { return program.record(of: member.type)?.kind == .enumeration }
+      if errorType(boundTo: name, path, in: member) != nil { return true }
+      let bindings = bindings(of: name, in: member)
+      if path.type(boundTo: name) != nil { return bindings == 1 }
+      guard bindings == 0 else { return false }
+      if member.declaration.parameters.contains(where: { $0.name == name }) {
+        return !program.mayBeNil(parameter: name, of: member)
+      }
+    }
+    return program.members(name, of: member.type).allSatisfy { !program.mayBeNil($0) }
+  }
+
+  /// Whether an enumeration of Swift's has no cases but those of some names.
+  private func isWhole(_ record: TypeRecord, in names: Set<String>) -> Bool {
+    let cases = record.cases.map(\.name)
+    return !cases.isEmpty && Set(cases).count == cases.count && names.isSuperset(of: cases)
+      && record.cases.allSatisfy { isSwift($0.file) }
+  }
+
   private mutating func type(of subject: CodeExpression, _ path: BranchPath.Found, in member: Declared) -> String? {
     if case .name("self") = subject.kind { return member.type }
     guard let name = subject.ownName else { return nil }

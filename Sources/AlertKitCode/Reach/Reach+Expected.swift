@@ -40,14 +40,14 @@ extension Reach {
     }
   }
 
-  /// The actions of the store that a case is sent to: those of `Feed` where it is a `StoreOf<Feed>`.
+  /// The actions of the store that a case is sent to: those of `Feed` where it is a `StoreOf<Feed>`; or what a subject hands on.
   private mutating func actions(sentAs name: String, at place: Int, in member: Declared) -> String? {
-    guard !mentions(in: member.file).places(of: "send").isEmpty else { return nil }
+    guard Evaluator.senders.contains(where: { !mentions(in: member.file).places(of: $0).isEmpty }) else { return nil }
     var (store, isHidden) = (nil as String?, false)
     CodeWalk.expressions(in: member.declaration) { expression, _ in
       guard expression.range.holds(place), case .call(let call) = expression.kind, let action = call.arguments.first?.value,
         action.range.holds(place), action.isImplicit(name), place - Int(action.range.start) < 2,
-        case .member(let base?, "send") = call.callee.kind
+        case .member(let base?, let sender) = call.callee.kind, Evaluator.senders.contains(sender)
       else { return true }
       store = base.ownName
       return false
@@ -73,10 +73,18 @@ extension Reach {
     switch (type.name, type.arguments.count) {
     case ("StoreOf", 1), ("ViewStoreOf", 1): return type.arguments[0].name + ".Action"
     case ("Store", 2), ("ViewStore", 2): return type.arguments[1].name
+    case (_, 1...2) where Self.subjects.contains(type.name):
+      // What a base class nests may have the same name.
+      return parameter != nil || declared[0].type == member.type ? type.arguments[0].name : nil
     default: return nil
     }
   }
 
+  /// What hands on to others what it is sent, of Combine and of RxSwift.
+  private static let subjects: Set<String> = [
+    "PassthroughSubject", "CurrentValueSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject", "PublishRelay",
+    "BehaviorRelay",
+  ]
   private static let binding: Set<String> = ["let", "var", "for", "inout"]
 
   /// The type of the one variable of a name that the bodies around a place declare.

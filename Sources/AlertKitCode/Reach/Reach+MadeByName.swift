@@ -175,6 +175,14 @@ extension Reach {
     }
   }
 
+  /// Whether a class's name says only what a variable is of that a file of Objective-C's has for itself: `static Screen *shared = nil;`.
+  func isOwnVariable(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
+    let isOwn = program.files[file].text.withUnsafeBufferPointer { bytes in
+      bytes.wordBefore(place.offset).map { bytes.text($0) } == "static"
+    }
+    return isOwn && !isSwift(file) && isOnlyAskedFor(place, name, in: file)
+  }
+
   /// Whether a class of Objective-C's is told something as a delegate of Apple's, so that nobody makes one for a property's type alone, as
   /// of data that is decoded.
   private func isTold(_ path: String) -> Bool {

@@ -124,13 +124,24 @@ extension Reach {
 
   /// The type of a property with the type in its brackets: also of `Box<Model>()`.
   func keptType(of property: Declared) -> CodeType? {
-    guard let held = property.heldType, property.declaration.type == nil, let value = property.declaration.value else {
-      return property.heldType
-    }
+    guard property.declaration.type == nil, let value = property.declaration.value else { return property.heldType }
+    guard let held = property.heldType else { return sharedType(of: value, in: property) }
     let written = program.text(of: value.range).dropFirst(held.name.count)
     guard written.first == "<", let end = written.firstIndex(of: ">") else { return held }
     let name = String(written[written.index(after: written.startIndex)..<end])
     return CodeType(held.name, [CodeType(name)])
+  }
+
+  /// The class of the one object that it makes for all: that of `Store.shared`, where `Store` has `static let shared = Store()`.
+  private func sharedType(of value: CodeExpression, in property: Declared) -> CodeType? {
+    guard case .member(let base?, let name) = value.kind, let owner = base.typeName, owner.lastName.startsUpper,
+      let path = program.path(of: owner, from: property.type, in: property.file)
+    else { return nil }
+    let shared = program.members(name, of: path)
+    guard shared.count == 1, shared[0].isVariable, shared[0].declaration.isStatic, let made = shared[0].heldType,
+      program.path(of: made.name, from: path, in: shared[0].file) == path
+    else { return nil }
+    return CodeType(path)
   }
 
   /// Whether code of a member gives a name to something else: `for model in models`, `{ model in … }`, `case .ready(let model)`.

@@ -166,7 +166,10 @@ struct Reach {
         if place.isInLiteral, isInProse(place.offset, name, in: file) || isNoClassName(place.offset, name, in: file) {
           continue
         }
-        guard let scope = all.scope(around: place.offset) ?? scope(markedAt: place.offset, in: file) else { return true }
+        guard let scope = all.scope(around: place.offset) ?? scope(markedAt: place.offset, in: file) else {
+          if isOwnVariable(place, name, in: file) { continue }
+          return true
+        }
         if isOnlyAskedFor(place, name, in: file) { continue }
         let owner = text(scope.name, in: file)
         // What a protocol asks for is made by those that answer; who answers one answers what that inherits from.

@@ -74,6 +74,7 @@ struct ButtonRow: Hashable, Sendable {
       case nil: 0
       case .requestsNotificationPermission: 1
       case .opensSettings: 2
+      case .leavesApp: 3
       }
     // Names of buttons that the framework adds come before them, and begin otherwise.
     return 1 << 7 | role | effect << 2 | (button.isPreferred ? 1 << 4 : 0) | (button.isRepeated == true ? 1 << 5 : 0)

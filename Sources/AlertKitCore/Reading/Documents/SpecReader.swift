@@ -14,6 +14,7 @@ package struct SpecReader {
 
   static let effects: [(name: String, value: ButtonEffect)] = [
     ("request-notification-permission", .requestsNotificationPermission), ("open-settings", .opensSettings),
+    ("leave-app", .leavesApp),
   ]
 
   let file: SourceFile

@@ -62,6 +62,8 @@ public enum ButtonEffect: String, Sendable, CaseIterable, Codable {
   case requestsNotificationPermission
   /// It opens the app's page in Settings.
   case opensSettings
+  /// It opens something outside of the app, or ends it.
+  case leavesApp
 }
 
 /// What an alert is for, where its words alone would not tell.

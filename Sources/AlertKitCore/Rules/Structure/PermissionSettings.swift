@@ -74,7 +74,7 @@ private func checkTranslations(_ localized: LocalizedSurface) -> [Violation] {
 private func leadsNowhere(_ localized: LocalizedSurface) -> Bool {
   let surface = localized.surface
   return surface.shownButtonCount == 1 && surface.purpose == nil && surface.kind == .alert && surface.buttons.count == 1
-    && surface.isWhole && surface.textFields.isEmpty && surface.buttons[0].effect == nil
+    && surface.isWhole && surface.textFields.isEmpty && [nil, .leavesApp].contains(surface.buttons[0].effect)
     && !localized.meaning(ofButton: 0).terms.isDisjoint(with: deadEnds)
 }
 

@@ -4,7 +4,8 @@ extension Rule {
     summary: "The only button just accepts.",
     rationale: """
       An alert with nothing but OK stops a person to tell them something, and gives them no say in it. Where nothing hangs on \
-      it, the place where it happened can say it as well. It may be right all the same: this is a hint.
+      it, the place where it happened can say it as well. It may be right all the same: this is a hint. Where the button leads \
+      out of the app, the alert has to stop the person.
       """,
     guidelines: ["A10", "A2"],
     examples: RuleExample.inEachLanguage(title: .photoDeleted, buttons: [.init(.ok)], findings: [.init(.button(1))]) + [
@@ -29,6 +30,10 @@ extension Rule {
           textFields: [["en": "Name", "ko": "이름"]]),
         note: "What is typed is the person's say."),
       RuleExample(
+        ExampleSurface(
+          title: ["en": "A newer version is needed", "ko": "업데이트가 필요합니다"], buttons: [.init(.ok, effect: .leavesApp)]),
+        note: "The button opens the App Store."),
+      RuleExample(
         ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)])),
     ],
     basis: [.systemAlerts, .buttonsAlone],
@@ -48,7 +53,8 @@ private func checkSingleButton(_ localized: LocalizedSurface) -> [Violation] {
     return Set(surface.implicitButtons.map { Term($0) }).isSubset(of: acceptance)
       ? [Violation(.surface, onlyAccepts(surface.implicitButtons.map(quoted)[0]))] : []
   }
-  guard surface.buttons[0].role != .destructive, !localized.meaning(ofButton: 0).terms.isDisjoint(with: acceptance)
+  guard surface.buttons[0].role != .destructive, ![.leavesApp, .opensSettings].contains(surface.buttons[0].effect),
+    !localized.meaning(ofButton: 0).terms.isDisjoint(with: acceptance)
   else { return [] }
   return [Violation(.button(1), onlyAccepts(localized.quotedTitle(ofButton: 0)))]
 }

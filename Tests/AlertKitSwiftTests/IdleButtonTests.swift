@@ -2,7 +2,7 @@ import AlertKitCore
 import AlertKitSwift
 import Testing
 
-/// What rules say of buttons whose handlers do nothing.
+/// What rules say of buttons whose handlers do nothing, and what is known of those that lead out of the app.
 @Suite struct IdleButtonTests {
   private func findings(_ buttons: String, _ title: String = "Photo Sent") async -> [String] {
     let code = """
@@ -108,5 +108,33 @@ import Testing
     #expect(found.contains { $0.rule == "mixed-language" } == isTold)
     // OK has the cancel role beside what is to be done.
     #expect(found.contains { $0.rule == "cancel-label" } == (label == "OK"))
+  }
+
+  // MARK: Buttons that lead out of the app
+
+  static func observing(_ name: String) -> String {
+    """
+    func bind() { center.rx.notification(\(name)).withUnretained(self).bind(onNext: { $0.0.leave() }).disposed(by: bag) }
+    func leave() { UIApplication.shared.open(store) }
+    """
+  }
+
+  static let leaving: [(code: String, effect: ButtonEffect?)] = [
+    (PermissionTests.alert(") { _ in UIApplication.shared.openURL(URL(string: \"https://example.com\")!) }"), .leavesApp),
+    (PermissionTests.alert(") { _ in self.leave() }", "func leave() { save(); exit(0) }"), .leavesApp),
+    (PermissionTests.alert(") { _ in self.show { if isDone { exit(0) } } }"), .leavesApp),
+    (PermissionTests.alert(") { _ in fatalError() }"), nil),
+    (PermissionTests.alert(") { _ in self.panel.open(URL(string: \"https://example.com\")!) }"), nil),
+    (PermissionTests.alert(") { _ in if UIApplication.shared.canOpenURL(self.help) { self.save() } }"), nil),
+    (PermissionTests.alert(") { _ in self.pick() }", "func pick() { show(alert) { self.exit(1) } }"), nil),
+    (PermissionTests.alert(") { _ in center.post(name: .gone, object: nil) }", observing(".gone")), .leavesApp),
+    (PermissionTests.alert(") { _ in center.post(name: .late, object: nil) }", observing(".gone")), nil),
+  ]
+
+  @Test(arguments: 0..<leaving.count)
+  func leavesTheApp(_ number: Int) async throws {
+    let (code, effect) = Self.leaving[number]
+    let surface = try #require(await Extracted.surfaces(["A.swift": code]).first)
+    #expect(surface.buttons.map(\.effect) == [effect, nil])
   }
 }

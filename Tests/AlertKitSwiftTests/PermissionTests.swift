@@ -269,13 +269,6 @@ import Testing
     """
   }
 
-  static func observing(_ name: String) -> String {
-    """
-    func bind() { center.rx.notification(\(name)).withUnretained(self).bind(onNext: { $0.0.leave() }).disposed(by: bag) }
-    func leave() { UIApplication.shared.open(store) }
-    """
-  }
-
   static let open = "UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)"
   static let ask = "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }"
   static let handlers: [(code: String, effect: ButtonEffect?)] = [
@@ -293,14 +286,7 @@ import Testing
     (alert(") { _ in Task { await self.allow() } }", "func allow() async { \(ask) }"), .requestsNotificationPermission),
     (alert(") { _ in self.finish() }", "func finish() { save(); close() }\nfunc close() { \(ask) }"), nil),
     (alert(") { _ in UIApplication.shared.open(self.help) }", "let help = URL(string: \"https://example.com\")!"), .leavesApp),
-    (alert(") { _ in UIApplication.shared.openURL(URL(string: \"https://example.com\")!) }"), .leavesApp),
-    (alert(") { _ in self.leave() }", "func leave() { save(); exit(0) }"), .leavesApp),
-    (alert(") { _ in self.show { if isDone { exit(0) } } }"), .leavesApp), (alert(") { _ in fatalError() }"), nil),
-    (alert(") { _ in self.panel.open(URL(string: \"https://example.com\")!) }"), nil),
-    (alert(") { _ in if UIApplication.shared.canOpenURL(self.help) { self.save() } }"), nil),
-    (alert(") { _ in self.pick() }", "func pick() { show(alert) { self.exit(1) } }"), nil),
-    (alert(") { _ in center.post(name: .gone, object: nil) }", observing(".gone")), .leavesApp),
-    (alert(") { _ in center.post(name: .late, object: nil) }", observing(".gone")), nil), (alert(")"), nil),
+    (alert(")"), nil),
   ]
 
   @Test(arguments: 0..<handlers.count)

@@ -319,7 +319,8 @@ extension Evaluator {
       let kept = program.members(own, of: symbol.frame.activation.type).first(where: \.isStored), isSwift(symbol.range)
     else { return false }
     let text = program.files[kept.file].text
-    let written = text[Int(kept.declaration.nameRange.end)..<min(Int(kept.declaration.range.end), text.count)].drop(while: \.isBlank)
+    let written = text[Int(kept.declaration.nameRange.end)..<min(Int(kept.declaration.range.end), text.count)].drop(
+      while: \.isBlank)
     guard written.first == UInt8(ascii: ":") else { return false }
     let type = written.dropFirst().drop(while: \.isBlank)
     guard type.first == UInt8(ascii: "(") else { return false }

@@ -386,13 +386,14 @@ import Testing
   /// Where others are in another language, so is a text with several accents that has a word of English.
   @Test(arguments: [("Účet vytvořen. Zkontroluj email a potvrď registraci.", "cs"), ("Check the email of your café.", "en")])
   func accentsTellWhereOthersAreInAnotherLanguage(text: String, language: String) async {
-    let czech = ["Vyplň prosím všechny údaje.", "Zadej prosím nové heslo.", "Heslo není správné.", "Ověř prosím svůj účet."].map
-    {
-      Alert(title: "Chyba", message: $0, buttons: ["Zrušit"])
-    }
+    let texts = ["Vyplň prosím všechny údaje.", "Zadej prosím nové heslo.", "Heslo není správné.", "Ověř prosím svůj účet."]
+    let tables = ["en": "One more", "cs": "Ještě jedno"].map { ("\($0).lproj/Localizable.strings", strings(["a.b": $1])) }
     let app = await project(
-      czech + [Alert(title: "Info", message: text, buttons: ["OK"])],
-      ["en.lproj/Localizable.strings": strings(["a.b": "One more"])])
-    #expect(source(app, 0) == "cs" && source(app, 4) == language)
+      texts.map { Alert(title: "Chyba", message: $0, buttons: ["Zrušit"]) } + [
+        Alert(title: "Info", message: text, buttons: ["OK"])
+      ],
+      Dictionary(uniqueKeysWithValues: tables))
+    #expect(source(app, 0) == "cs")
+    #expect(source(app, 4) == language)
   }
 }

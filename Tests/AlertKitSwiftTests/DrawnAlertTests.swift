@@ -240,5 +240,7 @@ import Testing
     let hiding = "UIView.animate(withDuration: 3) { self.alpha = 0 }"
     #expect(await Extracted.lines(code(hiding)) == (isRead ? ["alert [{showAlert}] ['It is gone.'] …"] : []))
     #expect(await !Extracted.lines(code("tell()")).isEmpty)
+    #expect(
+      await !Extracted.lines(code("alpha = 0; UIView.animate(withDuration: 0.3) { self.alpha = 1 }")).isEmpty, "It stays.")
   }
 }

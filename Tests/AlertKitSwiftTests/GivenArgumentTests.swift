@@ -219,4 +219,17 @@ import Testing
   func whatSomeCallerMayAskFor(body: String, calls: String) async {
     #expect(await found(Self.syncing(body), calls).map(\.reserve) == [nil])
   }
+
+  /// A name that something within the function has as well is not its parameter.
+  @Test(arguments: [
+    ("if let error { SHOW }", SurfaceReserve.uncalled as SurfaceReserve?), ("load { _ in if let error { SHOW } }", .uncalled),
+    ("load { error in if let error { SHOW } }", nil), ("load { _, error in guard let error else { return }; SHOW }", nil),
+    ("for error in errors { if let error { SHOW } }", nil), ("let (data, error) = load(); if let error { SHOW }", nil),
+    ("func tell(error: Error?) { if let error { SHOW } }; tell(error: last)", nil),
+  ])
+  func whatHasAParametersName(body: String, reserve: SurfaceReserve?) async {
+    let show = "present(UIAlertController(title: \"Gone\", message: nil, preferredStyle: .alert), animated: true)"
+    let function = "func finish(error: Error? = nil) { \(body.replacing("SHOW", with: show)) }"
+    #expect(await found(function, "finish()").map(\.reserve) == [reserve])
+  }
 }

@@ -69,6 +69,9 @@ import Testing
     ("if #available(iOS 14, *) { menu() } else { menu() }; add(#selector(tell))", false),
     ("if #unavailable(iOS 15) { add(#selector(tell)) }", false),
     ("guard #available(iOS 14, *) else { return }; add(#selector(tell))", false),
+    ("// guard #available(iOS 14, *) else {\n// return\n// }\nadd(#selector(tell))", false),
+    ("if isOn {\n// if #available(iOS 14, *) {\n// menu()\n// }\n} else { add(#selector(tell)) }", false),
+    ("log(\"if #unavailable(iOS 14) {\"); add(#selector(tell))", false),
   ])
   func nothingIsNamedWhereNoSystemRuns(branch: String, isUncalled: Bool) async {
     let code = """

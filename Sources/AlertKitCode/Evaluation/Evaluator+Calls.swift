@@ -63,7 +63,8 @@ extension Evaluator {
       tapsByName[name] = tapsByName[name] ?? tap
     }
     if let value = wrapped(site) ?? Shapes.value(of: site, self) {
-      understood.insert(site.call.nameRange)
+      // What is not told as the steps are spent was not read.
+      if !isSpent { understood.insert(site.call.nameRange) }
       return value
     }
     if let value = called(site) { return value }

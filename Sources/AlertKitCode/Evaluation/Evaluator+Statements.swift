@@ -312,7 +312,7 @@ extension Evaluator {
   /// Where a loop begins that counts through a list.
   private func firstPlace(countedBy sequence: Value) -> Int {
     guard case .symbol(let symbol) = sequence, case .binary("..<", .number(let first), _) = symbol.kind else { return 0 }
-    return Int(first) ?? 0
+    return max(0, Int(first) ?? 0)
   }
 
   /// The place of an element in its list.

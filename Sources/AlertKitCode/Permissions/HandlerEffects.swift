@@ -81,15 +81,12 @@ extension Evaluator {
     var opens = false
     CodeWalk.expressions(in: body) { expression, _ in
       if expression.opensSettings { opens = true }
-      guard case .call(let call) = expression.kind else { return true }
-      // What the handlers of other buttons do is theirs.
-      let name = call.callee.usedName ?? ""
-      if name.startsUpper, ["Action", "Button", "Alert", "Controller"].contains(where: name.hasSuffix) { return false }
-      calls.append((call, expression))
+      if expression.makesOthers { return false }
+      if case .call(let call) = expression.kind { calls.append((call, expression)) }
       return true
     }
     var effects = HandlerEffects(effects: opens ? [.opensSettings] : [])
-    let exits = CodeWalk.ends(in: body).contains { program.text(of: $0).hasPrefix("exit(") }
+    let exits = CodeWalk.ends(in: body, besides: \.makesOthers).contains { program.text(of: $0).hasPrefix("exit(") }
     if exits { effects.effects.insert(.leavesApp) }
     for (call, expression) in calls.prefix(200) { effects.add(self.effects(of: call, expression, frame, depth)) }
     return effects
@@ -194,6 +191,12 @@ extension Evaluator {
 }
 
 extension CodeExpression {
+  /// Whether it makes another button or alert: what the handlers of those do is theirs.
+  fileprivate var makesOthers: Bool {
+    guard case .call(let call) = kind, let name = call.callee.usedName, name.startsUpper else { return false }
+    return ["Action", "Button", "Alert", "Controller"].contains(where: name.hasSuffix)
+  }
+
   static let settingsNames: Set<String> = [
     "openSettingsURLString", "openNotificationSettingsURLString", "UIApplicationOpenSettingsURLString",
     "UIApplicationOpenNotificationSettingsURLString",

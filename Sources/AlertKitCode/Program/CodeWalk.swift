@@ -66,9 +66,11 @@ struct CodeWalk {
   }
 
   /// Where some code goes no further, wherever in it: `break`, `exit(0)`.
-  static func ends(in body: [CodeStatement]) -> [SourceRange] {
+  ///
+  /// - Parameter others: What is not looked into.
+  static func ends(in body: [CodeStatement], besides others: @escaping (CodeExpression) -> Bool) -> [SourceRange] {
     var found: [SourceRange] = []
-    var walk = CodeWalk { _, _ in true }
+    var walk = CodeWalk { expression, _ in !others(expression) }
     walk.ended = { found.append($0) }
     walk.walk(body)
     return found

@@ -11,8 +11,28 @@ struct OlderSystemParts {
   static func all(in text: [UInt8], least: Double) -> [Range<Int>] {
     text.withUnsafeBufferPointer { bytes in
       let parts = OlderSystemParts(text: bytes, least: least)
-      return text.ranges(of: asking).compactMap { parts.part(askedAt: $0) }
+      return parts.askingPlaces().compactMap { parts.part(askedAt: $0) }
     }
+  }
+
+  /// Where code asks, and no comment or literal does.
+  private func askingPlaces() -> [Range<Int>] {
+    let found = text.ranges(of: Self.asking)
+    guard let last = found.last else { return [] }
+    var places: [Range<Int>] = []
+    var (index, quotes) = (0, Quotes())
+    var next = found.startIndex
+    while index <= last.lowerBound, next < found.endIndex {
+      if found[next].lowerBound < index {
+        next += 1
+      } else if !quotes.areOpen, let end = text.endOfComment(at: index) {
+        index = end
+      } else {
+        if found[next].lowerBound == index, !quotes.areOpen { places.append(found[next]) }
+        index = quotes.next(after: index, in: text)
+      }
+    }
+    return places
   }
 
   private static let asking = Array("available(iOS ".utf8)

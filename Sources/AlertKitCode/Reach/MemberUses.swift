@@ -57,22 +57,12 @@ struct MemberUses {
     "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer", "UISwipeGestureRecognizer",
     "UITapGestureRecognizer",
   ]
-  /// What puts something into an alert and does not show it.
-  private static let fills: Set<String> = [
-    "addAction", "addTextField", "addTextFieldWithConfigurationHandler", "addButton", "addButtonWithTitle",
-  ]
-
-  /// What belongs to an alert, and is set in turn, or tells what is chosen.
-  private static let parts: Set<String> = [
-    "view", "popoverPresentationController", "rac_buttonClickedSignal", "rac_willDismissSignal", "frame", "imageView", "layer",
-    "titleLabel",
-  ]
 
   init(of member: Declared) {
     let declaration = member.declaration
     body = declaration.body ?? []
     known = KnownPresences(in: member)
-    var (bound, named, filled) = ([Bound](), [String: [Int32]](), [String: [Int32]]())
+    var (bound, named, fills) = ([Bound](), [String: [Int32]](), VariableFills())
     var handed: [String: [Range<Int32>]] = [:]
     var presented: [(on: CodeExpression, CodeExpression)] = []
     var targets: [(control: String, range: SourceRange)] = []
@@ -81,18 +71,14 @@ struct MemberUses {
       switch expression.kind {
       case .name(let name): named[name, default: []].append(expression.range.start)
       case .member(let base?, let part):
-        if case .name(let name) = base.kind, Self.parts.contains(part) {
-          filled[name, default: []].append(base.range.start)
-        }
+        fills.note(part: part, of: base)
       case .closure(let closure):
         bodies.append(closure.body)
         // What it is handed may be called as the alert is: `{ alert in … }`.
         for name in closure.parameters { handed[name, default: []].append(expression.range.start..<expression.range.end) }
       case .call(let call):
         if case .member(let base?, let method) = call.callee.kind, case .name(let name) = base.kind {
-          if Self.fills.contains(method) || call.fillsControl {
-            filled[name, default: []].append(base.range.start)
-          }
+          fills.note(call, on: base)
           if ["addAction", "addTarget"].contains(method) { targets.append((name, expression.range)) }
         }
         if case .member(let base?, "present") = call.callee.kind, let first = call.arguments.first, !first.isTrailing {
@@ -112,11 +98,9 @@ struct MemberUses {
     }
     for (target, value) in CodeWalk.assignments(in: body) {
       if case .call(let call) = value.kind, let name = target.ownName { given[call.nameRange] = name }
-      if case .member(let base?, let part) = target.kind, case .name(let name) = base.kind, !Self.parts.contains(part) {
-        filled[name, default: []].append(base.range.start)
-      }
+      if case .member(let base?, let part) = target.kind { fills.noteAssignment(to: part, of: base) }
     }
-    (self.bound, self.named, self.filled, self.handed, self.targets) = (bound, named, filled, handed, targets)
+    (self.bound, self.named, self.handed, self.targets) = (bound, named, handed, targets)
     for (base, alert) in presented {
       switch alert.kind {
       case .name(let name): presenters[name, default: []].append(base)
@@ -128,6 +112,8 @@ struct MemberUses {
       // What stands alone may be what is given back.
       noteVariables(in: body, mayDrop: body.count > 1 || index == 0 && (declaration.type == nil || declaration.selector != nil))
     }
+    let ofActions = madeActions.compactMap { variables[$0.call.nameRange] }
+    filled = fills.places(ofControls: Set(madeControls.keys).union(ofActions))
   }
 
   private mutating func noteVariables(in body: [CodeStatement], mayDrop: Bool) {

@@ -130,7 +130,7 @@ extension Reach {
     }
     let names = Set((branches + guards).compactMap(\.nameAskedFor))
     return member.declaration.parameters.map(\.name).filter(names.contains).contains { name in
-      arguments(for: name, of: member).map { given in given.allSatisfy(\.value.isNull) } ?? false
+      !member.declaration.gives(name) && (arguments(for: name, of: member).map { given in given.allSatisfy(\.value.isNull) } ?? false)
     }
   }
 
@@ -188,6 +188,36 @@ extension CodeCondition {
         nil
       }
     default: nil
+    }
+  }
+}
+
+extension CodeDeclaration {
+  /// Whether something within its code has a name as well: what a closure or a function in it takes, a loop's variable, or another.
+  fileprivate func gives(_ name: String) -> Bool {
+    var bodies = [body ?? []]
+    var isGiven = false
+    CodeWalk.expressions(in: self) { expression, _ in
+      guard case .closure(let closure) = expression.kind else { return true }
+      if closure.parameters.contains(name) { isGiven = true }
+      bodies.append(closure.body)
+      return true
+    }
+    return isGiven || bodies.contains { $0.give(name) }
+  }
+}
+
+extension [CodeStatement] {
+  fileprivate func give(_ name: String) -> Bool {
+    contains { statement in
+      switch statement.kind {
+      case .variable(name, _, _): true
+      case .declaration(let own): own.parameters.contains { $0.name == name } || own.body?.give(name) ?? false
+      case .loop(let names, _, let body): names.contains(name) || body.give(name)
+      case .choice(let choice): choice.branches.contains { $0.body.give(name) }
+      case .guard(_, let body), .block(let body): body.give(name)
+      default: false
+      }
     }
   }
 }

@@ -311,13 +311,11 @@ extension Reach {
 }
 
 extension CodeDeclaration {
-  /// Whether it is a setter of Objective-C's, and a name that of what it is given, or it takes what has the name as a delegate:
-  /// `initWithDelegate:`.
+  /// Whether it takes what has a name as a delegate: `setDelegate:`, `initWithDelegate:`.
   fileprivate func takes(_ value: String, asDelegateNamed ending: String) -> Bool {
     guard let selector, let index = parameters.firstIndex(where: { $0.name == value }) else { return false }
     let pieces = ObjCSelector(selector).pieces
-    return selector.hasPrefix("set") && parameters.count == 1
-      || pieces.count == parameters.count && pieces[index].hasSuffix(ending)
+    return pieces.count == parameters.count && pieces[index].hasSuffix(ending)
   }
 }
 

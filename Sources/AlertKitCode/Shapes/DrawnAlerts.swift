@@ -65,9 +65,42 @@ enum DrawnAlerts {
     let added = own.filter { !$0.startsUpper && program.declarers(of: $0) <= mostDeclaring }
       .flatMap { program.declarations(named: $0) ?? [] }.filter { $0.type == "UIView" }
     let names = mentions(of: added + [function].compactMap(\.self), program).union(own)
-    return own.contains("UILabel") && names.contains(where: { $0.hasPrefix("animate") || laterRuns.contains($0) })
-      && !names.isDisjoint(with: puttingAway) && !names.contains { name in touched.contains(where: name.contains) }
+    return own.contains("UILabel") && goesAway(by: record.members.values.joined() + added + [function].compactMap(\.self))
+      && !names.contains { name in touched.contains(where: name.contains) }
       && !own.contains { $0.startsUpper && program.mayDeclareType($0) && mayBeView($0, program) }
+  }
+
+  /// Whether code takes a view away later, or fades it out.
+  private static func goesAway(by members: some Sequence<Declared>) -> Bool {
+    members.contains { member in
+      var goesAway = false
+      CodeWalk.expressions(in: member.declaration) { expression, _ in
+        guard case .call(let call) = expression.kind, let name = call.callee.usedName,
+          name.hasPrefix("animate") || laterRuns.contains(name)
+        else { return true }
+        goesAway = goesAway || call.arguments.contains { argument in
+          if case .closure(let closure) = argument.value.kind { putsAway(closure.body) } else { false }
+        }
+        return true
+      }
+      return goesAway
+    }
+  }
+
+  private static func putsAway(_ body: [CodeStatement]) -> Bool {
+    var removes = false
+    CodeWalk.expressions(in: body) { expression, _ in
+      if case .call(let call) = expression.kind, call.callee.usedName == "removeFromSuperview" { removes = true }
+      return true
+    }
+    return removes
+      || CodeWalk.assignments(in: body).contains { target, value in
+        switch (target.usedName, value.kind) {
+        case ("alpha", .number(let number)): Double(number) == 0
+        case ("isHidden", .boolean(let truth)), ("hidden", .boolean(let truth)): truth
+        default: false
+        }
+      }
   }
 
   private static func mentions(of members: some Sequence<Declared>, _ program: Program) -> Set<String> {
@@ -80,7 +113,6 @@ enum DrawnAlerts {
   }
 
   private static let laterRuns: Set<String> = ["asyncAfter", "dispatch_after", "scheduledTimer"]
-  private static let puttingAway: Set<String> = ["alpha", "isHidden", "hidden", "removeFromSuperview"]
   /// What is in the names of what people use, or of what has others draw the view.
   private static let touched = [
     "Button", "button", "Gesture", "gesture", "Recognizer", "Control", "control", "Target", "ouch", "Tap", "tap", "Action",

@@ -48,7 +48,7 @@ enum FindingMerge {
 
     init(of finding: Finding, at field: Field?) {
       rule = finding.rule
-      let lacksKey = finding.key != nil && finding.rule == Rule.missingTranslation.id
+      let lacksKey = finding.key != nil && MissingKey.isTold(by: finding.message)
       (range, key) = lacksKey ? (nil, finding.key) : (finding.range, nil)
       // What stands in a placeholder's place is the same text's all the same.
       let hasPlaceholder = finding.message.utf8.contains(UInt8(ascii: "%"))

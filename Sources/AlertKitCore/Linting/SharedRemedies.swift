@@ -98,8 +98,7 @@ enum SharedRemedies {
       let isOfButtons = ofButtons.contains(occurrence.rule)
       return Text(
         group: place.group, surface: occurrence.surface, field: isOfButtons ? nil : occurrence.field,
-        key: isOfButtons ? nil : occurrence.key, alternative: isOfButtons ? nil : occurrence.alternative,
-        locale: isOfButtons ? nil : occurrence.locale)
+        key: isOfButtons ? nil : occurrence.key, alternative: occurrence.alternative, locale: occurrence.locale)
     }
     for index in occurrences.indices {
       guard let text = text(of: occurrences[index]) else { continue }

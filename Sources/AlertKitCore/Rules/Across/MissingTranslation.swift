@@ -49,6 +49,18 @@ extension Rule {
     checks: .copy(checkMissingTranslation))
 }
 
+enum MissingKey {
+  fileprivate static let inNoTable = " is in no table, so it is shown as it stands in every language; add it to one."
+  private static let (missing, translate) = (" is missing", "; translate it.")
+
+  fileprivate static func message(_ name: String, _ shown: String) -> String { name + missing + shown + translate }
+
+  /// Whether a message tells of a key that a table lacks, which one new entry makes good wherever code names it.
+  static func isTold(by message: String) -> Bool {
+    message.hasSuffix(inNoTable) || message.hasSuffix(translate) && message.contains(missing)
+  }
+}
+
 private func checkMissingTranslation(_ localized: LocalizedSurface) -> [Violation] {
   guard !localized.traits.isDisjoint(with: [.untranslated, .alternatives]) else { return [] }
   var violations: [Violation] = []
@@ -87,7 +99,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   where isReadable(copy, in: localized) || isAcronym(copy) || isItsText(copy, in: localized) || isItsWord(copy, in: localized):
     return nil
   case .new where isReadable(copy, in: localized): return nil
-  case .missing: return "\(name) is missing\(shown(copy, localized)); translate it."
+  case .missing: return MissingKey.message(name, shown(copy, localized))
   case .empty: return "\(name) is empty; write it."
   case .new: return "\(name) is marked new\(shown(copy, localized)); translate it."
   case .unknownKey:
@@ -99,7 +111,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
   case .untranslatable
   where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy)
     && !isNamed(copy, localized.locale):
-    return "\(name) is in no table, so it is shown as it stands in every language; add it to one."
+    return name + MissingKey.inNoTable
   case .translated, .untranslatable, .dynamic, .stale: return nil
   }
 }

@@ -130,7 +130,8 @@ extension Reach {
     }
     let names = Set((branches + guards).compactMap(\.nameAskedFor))
     return member.declaration.parameters.map(\.name).filter(names.contains).contains { name in
-      !member.declaration.gives(name) && (arguments(for: name, of: member).map { given in given.allSatisfy(\.value.isNull) } ?? false)
+      !member.declaration.gives(name)
+        && (arguments(for: name, of: member).map { given in given.allSatisfy(\.value.isNull) } ?? false)
     }
   }
 

@@ -78,9 +78,11 @@ enum DrawnAlerts {
         guard case .call(let call) = expression.kind, let name = call.callee.usedName,
           name.hasPrefix("animate") || laterRuns.contains(name)
         else { return true }
-        goesAway = goesAway || call.arguments.contains { argument in
-          if case .closure(let closure) = argument.value.kind { putsAway(closure.body) } else { false }
-        }
+        goesAway =
+          goesAway
+          || call.arguments.contains { argument in
+            if case .closure(let closure) = argument.value.kind { putsAway(closure.body) } else { false }
+          }
         return true
       }
       return goesAway

@@ -297,7 +297,7 @@ extension Evaluator {
     }
   }
 
-  /// The list that a loop counts through, if not from its first element on: `list.indices`, `0..<list.count`, `1..<list.count`.
+  /// The list that a loop counts through, all of it or from a number on: `list.indices`, `0..<list.count`, `1..<list.count`.
   func countedList(_ sequence: Value) -> Value? {
     guard case .symbol(let symbol) = sequence else { return nil }
     switch symbol.kind {

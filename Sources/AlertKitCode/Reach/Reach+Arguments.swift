@@ -130,7 +130,7 @@ extension Reach {
     }
     let names = Set((branches + guards).compactMap(\.nameAskedFor))
     return member.declaration.parameters.map(\.name).filter(names.contains).contains { name in
-      !member.declaration.gives(name)
+      !member.declaration.rebinds(name)
         && (arguments(for: name, of: member).map { given in given.allSatisfy(\.value.isNull) } ?? false)
     }
   }
@@ -195,28 +195,28 @@ extension CodeCondition {
 
 extension CodeDeclaration {
   /// Whether something within its code has a name as well: what a closure or a function in it takes, a loop's variable, or another.
-  fileprivate func gives(_ name: String) -> Bool {
+  fileprivate func rebinds(_ name: String) -> Bool {
     var bodies = [body ?? []]
-    var isGiven = false
+    var isBound = false
     CodeWalk.expressions(in: self) { expression, _ in
       guard case .closure(let closure) = expression.kind else { return true }
-      if closure.parameters.contains(name) { isGiven = true }
+      if closure.parameters.contains(name) { isBound = true }
       bodies.append(closure.body)
       return true
     }
-    return isGiven || bodies.contains { $0.give(name) }
+    return isBound || bodies.contains { $0.rebind(name) }
   }
 }
 
 extension [CodeStatement] {
-  fileprivate func give(_ name: String) -> Bool {
+  fileprivate func rebind(_ name: String) -> Bool {
     contains { statement in
       switch statement.kind {
       case .variable(name, _, _): true
-      case .declaration(let own): own.parameters.contains { $0.name == name } || own.body?.give(name) ?? false
-      case .loop(let names, _, let body): names.contains(name) || body.give(name)
-      case .choice(let choice): choice.branches.contains { $0.body.give(name) }
-      case .guard(_, let body), .block(let body): body.give(name)
+      case .declaration(let own): own.parameters.contains { $0.name == name } || own.body?.rebind(name) ?? false
+      case .loop(let names, _, let body): names.contains(name) || body.rebind(name)
+      case .choice(let choice): choice.branches.contains { $0.body.rebind(name) }
+      case .guard(_, let body), .block(let body): body.rebind(name)
       default: false
       }
     }

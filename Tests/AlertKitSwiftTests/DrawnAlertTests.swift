@@ -243,4 +243,45 @@ import Testing
     #expect(
       await !Extracted.lines(code("alpha = 0; UIView.animate(withDuration: 0.3) { self.alpha = 1 }")).isEmpty, "It stays.")
   }
+
+  /// A modifier of SwiftUI's that draws what it is given is one where it takes an alert's words and its name ends in an alert's.
+  @Test(arguments: ["PhotoDialogModifier": true, "PhotoDialog": true, "PhotoCardModifier": false])
+  func aModifierThatDraws(name: String, isOne: Bool) async {
+    let code = """
+      struct Screen: View {
+        @State private var isAsking = false
+        var body: some View {
+          Rows().photoDialog(
+            isPresented: $isAsking, title: "Delete all photos?", message: "They are gone then.", primaryTitle: "Delete",
+            primaryRole: .destructive, secondaryTitle: "Cancel")
+        }
+      }
+      extension View {
+        func photoDialog(
+          isPresented: Binding<Bool>, title: String, message: String, primaryTitle: String, primaryRole: Role,
+          secondaryTitle: String?
+        ) -> some View {
+          modifier(
+            \(name)(
+              isPresented: isPresented, title: title, message: message, primaryTitle: primaryTitle, primaryRole: primaryRole,
+              secondaryTitle: secondaryTitle))
+        }
+      }
+      struct \(name): ViewModifier {
+        @Binding var isPresented: Bool
+        let title: String
+        let message: String
+        let primaryTitle: String
+        let primaryRole: Role
+        let secondaryTitle: String?
+        func body(content: Content) -> some View {
+          content.overlay { if isPresented { VStack { Text(title); Text(message); Button(primaryTitle) {} } } }
+        }
+      }
+      enum Role { case normal, destructive }
+      """
+    let lines = await Extracted.surfaces(["A.swift": code]).map(Extracted.line)
+    let line = "alert ['Delete all photos?'] ['They are gone then.'] (destructive 'Delete') (default 'Cancel')"
+    #expect(lines.contains(line) == isOne)
+  }
 }

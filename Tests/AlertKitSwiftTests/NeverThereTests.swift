@@ -152,4 +152,51 @@ import Testing
       }
     #expect(found == kind)
   }
+
+  /// What is given to a tuple is told by its elements, and a binding that puts back what is there gives nothing.
+  @Test func whatATupleIsGiven() async {
+    let code = """
+      struct Screen: View {
+        @State private var told: (String, String)? = nil
+        var body: some View {
+          let isTold = Binding<Bool>(get: { told != nil }, set: { new in self.told = new ? self.told : nil })
+          Rows().onAppear { send() }.alert(isPresented: isTold) {
+            Alert(title: Text(told?.0 ?? ""), message: Text(told?.1 ?? ""), dismissButton: .default(Text("OK")))
+          }
+        }
+        private func send() {
+          if isEmpty { told = ("Photo Sent", "It is in the album now.") }
+          service.send { error in self.told = ("Not Sent", error.reason) }
+        }
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code])
+    #expect(found.map { Extracted.text($0.title) } == ["{told?.0}", "'Photo Sent'", "'Not Sent'"])
+    #expect(found.map { Extracted.text($0.message) } == ["{told?.1}", "'It is in the album now.'", "{error.reason}"])
+  }
+
+  /// What code that leaves has set is not there behind it.
+  @Test func whatCodeThatLeavesHasSet() async {
+    let code = """
+      class Screen: UIViewController {
+        var told = ""
+        override func viewDidLoad() {
+          guard mayRun() else {
+            told = "It did not work"
+            show()
+            return
+          }
+          told += "Photo \\(number)\\n"
+          show()
+        }
+        func show() {
+          let alert = UIAlertController(title: "Told", message: told, preferredStyle: .alert)
+          present(alert, animated: true)
+        }
+      }
+      let screen = Screen()
+      """
+    let messages = await Extracted.surfaces(["A.swift": "import UIKit\n" + code]).map { Extracted.text($0.message) }
+    #expect(messages.contains("'It did not work'") && messages.allSatisfy { !$0.contains("It did not workPhoto") })
+  }
 }

@@ -308,7 +308,7 @@ extension Evaluator {
   func ownInstance(of frame: Frame) -> Value? {
     let type = frame.activation.type
     guard !type.isEmpty else { return nil }
-    let id = store.make(
+    let id = store.makeLasting(
       ObjectRecord(
         kind: .instance(type), range: frame.activation.member.declaration.nameRange, extent: 0..<0,
         member: frame.activation.member, when: .always))
@@ -338,6 +338,7 @@ extension Evaluator {
       if store.objects[id].isAlert, Shapes.setOldAlert(name, of: id, to: value, self) { return }
       if case .instance(let type) = store.objects[id].kind {
         if let closure = value.closure { note(closure, goesTo: .property(type: type, name: name)) }
+        guard !isKept(value, as: name, of: id) else { return }
         keepOverwritten(name, of: id, type: type)
         keepEarlier(name, of: id, under: value, at: expression.range, in: frame)
         let declared = program.interesting(name, of: type, in: interests)

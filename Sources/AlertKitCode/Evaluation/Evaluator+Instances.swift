@@ -183,6 +183,23 @@ extension Evaluator {
     (receiver.map { key(of: $0) } ?? "") + "." + name
   }
 
+  /// Whether a value is what an instance's property holds already, or nil in its place: `error = isShown ? error : nil`, as
+  /// bindings set it.
+  func isKept(_ value: Value, as name: String, of id: ObjectID) -> Bool {
+    switch value {
+    case .symbol(let symbol):
+      switch symbol.kind {
+      case .name(name): symbol.frame.activation.receiver?.objectID == id
+      case .member(let holder, name): resolve(holder).objectID == id
+      default: false
+      }
+    case .choice(let alternatives):
+      alternatives.contains { isKept($0.value, as: name, of: id) }
+        && alternatives.allSatisfy { $0.value.isNull || isKept($0.value, as: name, of: id) }
+    default: false
+    }
+  }
+
   /// Gives a field that has no value yet the one that it had before the code which is run, where branches are to tell a number
   /// or a flag that they set from what it was.
   func keepEarlier(_ name: String, of id: ObjectID, under value: Value, at range: SourceRange, in frame: Frame) {

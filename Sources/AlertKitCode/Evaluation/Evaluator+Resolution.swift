@@ -217,6 +217,7 @@ extension Evaluator {
       guard name == "localizedDescription", let root = resolve(base).handedRoot else { return nil }
       return .unknown(Unknown(symbol.range, root: root, key: key(of: base) + "." + name))
     }
+    if let element = keptElement(name, ofTuple: base, at: symbol.range) { return element }
     var found = program.members(name, of: type)
     if let id = assumed[type], case .instance(let own) = store.objects[id].kind, own != type {
       let special = program.members(name, of: own)

@@ -99,7 +99,7 @@ extension Evaluator {
       path += way.when
       let inner = Frame(parent: frame, activation: frame.activation)
       if possible.count > 1 { fork { way.run(inner) } } else { way.run(inner) }
-      let changes = store.changes(since: start)
+      let changes = store.changes(since: start, isLeft: isDead)
       if isDead {
         keep(changes, when: path)
         left += 1
@@ -107,9 +107,9 @@ extension Evaluator {
         ends.append((Guard(way.when), changes))
         survivor = Array(path[base...])
       }
-      isDead = false
       path.removeLast(path.count - base)
-      store.rollBack(to: start)
+      store.rollBack(to: start, isLeft: isDead)
+      isDead = false
     }
     if ends.isEmpty {
       isDead = true

@@ -13,6 +13,8 @@ struct Store {
   private(set) var objects: [ObjectRecord] = []
   /// Cells that were there before the code which is run, although they are asked for only now.
   private var lasting: Set<Int> = []
+  /// Objects that were there before the code which is run.
+  private var lastingObjects: Set<ObjectID> = []
   private var nextElement = 0
   /// Whether a list was left unknown for how deep it stands in others.
   private(set) var hasDeepList = false
@@ -63,18 +65,24 @@ struct Store {
   }
 
   /// What was set since a mark, as it is now, but for cells that are newer than the mark.
-  func changes(since mark: Mark) -> [Int: Value?] {
+  ///
+  /// - Parameter isLeft: Whether the code has left, as `rollBack(to:isLeft:)` asks.
+  func changes(since mark: Mark, isLeft: Bool = false) -> [Int: Value?] {
     var changed: [Int: Value?] = [:]
     for entry in journal[mark.journal...]
-    where isOlder(entry.cell, than: mark) { changed.updateValue(values[entry.cell], forKey: entry.cell) }
+    where isOlder(entry.cell, than: mark) || isLeft && isLasting(entry.cell) {
+      changed.updateValue(values[entry.cell], forKey: entry.cell)
+    }
     return changed
   }
 
   /// Takes back what was set since a mark.
-  mutating func rollBack(to mark: Mark) {
+  ///
+  /// - Parameter isLeft: Whether the code has left: what it did to an object that it was the first to ask for is not there behind it.
+  mutating func rollBack(to mark: Mark, isLeft: Bool = false) {
     while journal.count > mark.journal {
       let entry = journal.removeLast()
-      if isOlder(entry.cell, than: mark) { values[entry.cell] = entry.old }
+      if isOlder(entry.cell, than: mark) || isLeft && isLasting(entry.cell) { values[entry.cell] = entry.old }
     }
     marked = journal.count
   }
@@ -83,6 +91,8 @@ struct Store {
   private func isOlder(_ cell: Int, than mark: Mark) -> Bool {
     cell < mark.cells || owners[cell] >= 0 && Int(owners[cell]) < mark.objects || lasting.contains(cell)
   }
+
+  private func isLasting(_ cell: Int) -> Bool { owners[cell] >= 0 && lastingObjects.contains(Int(owners[cell])) }
 
   /// Takes back what was set since a mark in some cells alone.
   mutating func restore(_ cells: Set<Int>, to mark: Mark) {
@@ -100,6 +110,13 @@ struct Store {
   mutating func make(_ record: ObjectRecord) -> ObjectID {
     objects.append(record)
     return objects.count - 1
+  }
+
+  /// Makes an object that was there before the code which is run, although it is asked for only now.
+  mutating func makeLasting(_ record: ObjectRecord) -> ObjectID {
+    let id = make(record)
+    lastingObjects.insert(id)
+    return id
   }
 
   func field(_ name: String, of object: ObjectID) -> Value? { objects[object].fields[name].flatMap { values[$0] } }

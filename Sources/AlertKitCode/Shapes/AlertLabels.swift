@@ -59,6 +59,12 @@ enum AlertLabels {
       ? end.contains("button") || end == "actiontitle" : purposes.contains { start.hasPrefix($0) || start.hasSuffix($0) }
   }
 
+  /// Which button a label tells the title of, in small letters: `primary` of `primaryButtonTitle`.
+  static func purpose(ofButton label: String) -> String {
+    let name = label.lowercased()
+    return ends.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
+  }
+
   /// Whether the label of an argument says that it is a button.
   static func tellsButton(_ argument: Argument) -> Bool { argument.label.map { isButton(plain($0)) } ?? false }
 

@@ -70,6 +70,14 @@ package enum AlertNames {
     return shown.contains(rest) && rest != "Card" && rest != "Overlay"
   }
 
+  /// Whether a view of SwiftUI's that an app declares may be drawn as an alert, if it takes an alert's words: `PhotoDialogModifier`.
+  static func isDrawn(_ name: String) -> Bool {
+    guard name.startsUpper else { return false }
+    var words = ObjCSelector.words(name).map { name[$0] }
+    while let last = words.last, ["View", "Modifier"].contains(last) { words.removeLast() }
+    return words.last.map { ["Alert", "Dialog", "Popup"].contains($0) } ?? false
+  }
+
   /// Whether a type of a name tells how far something is, and asks nothing: `ProgressAlert`, `LoadingAlertView`; not `ResetProgressAlert`.
   static func isProgress(_ name: String) -> Bool {
     let words = ObjCSelector.words(name).map { name[$0] }

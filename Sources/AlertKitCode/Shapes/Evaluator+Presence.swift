@@ -329,6 +329,12 @@ extension Evaluator {
     return isPlain && (Int(name) != nil || elements.contains("\(name):".utf8))
   }
 
+  /// An element of a tuple that a property keeps, which what is given to the property tells; nil of anything else.
+  func keptElement(_ name: String, ofTuple value: Value, at range: SourceRange) -> Value? {
+    guard isElement(name, ofTuple: value), case .unknown(let whole) = resolve(value), let root = whole.root else { return nil }
+    return .unknown(Unknown(range, root: root, key: key(of: value) + "." + name))
+  }
+
   /// What no object lacks.
   private static let neverMissing: Set<String> = ["localizedDescription", "description", "rawValue", "lastPathComponent"]
 }

@@ -7,7 +7,8 @@ enum StandIns {
     let named = program.scans.reduce(into: Set<String>()) { if !$1.isTest { $0.formUnion($1.alertNames) } }
     let found = named.filter { name in
       guard name.startsUpper, !isOfFramework(name), !Shapes.types.contains(name) else { return false }
-      guard AlertNames.isStandIn(name), !AlertNames.isProgress(name) else { return false }
+      guard !AlertNames.isProgress(name) else { return false }
+      guard AlertNames.isStandIn(name) else { return AlertNames.isDrawn(name) && isDrawn(name, program) }
       // A function of C begins with a capital as types do.
       return program.mayDeclareType(name) ? isDeclared(name, program) : !program.mayDeclare(name)
     }
@@ -88,9 +89,20 @@ enum StandIns {
     "UIViewController", "UIView", "UIWindow", "UIControl", "UIVisualEffectView", "UITableViewController",
   ]
 
+  /// Whether what the app declares by a name is a view of SwiftUI's that takes an alert's words.
+  private static func isDrawn(_ name: String, _ program: Program) -> Bool {
+    guard let path = program.path(of: name, from: ""), let record = program.record(of: path), record.kind == .structure else {
+      return false
+    }
+    return isView(path, record, program)
+  }
+
+  /// What SwiftUI shows.
+  static let drawn: Set<String> = ["View", "ViewModifier"]
+
   /// A view of SwiftUI that is given a title, a message and buttons, or has its own.
   private static func isView(_ path: String, _ record: TypeRecord, _ program: Program) -> Bool {
-    guard program.type(path, isA: ["View"]), !isBuiltOnAlerts(record, program) else { return false }
+    guard program.type(path, isA: drawn), !isBuiltOnAlerts(record, program) else { return false }
     let labels = words(of: path, program).union(record.stored.map(\.name))
     return !labels.isDisjoint(with: AlertLabels.titles) && !labels.isDisjoint(with: AlertLabels.messages)
       && (labels.contains(where: AlertLabels.isButton) || hasButtons(record, program))
@@ -185,7 +197,7 @@ extension Evaluator {
 
   /// Whether a type is a view of SwiftUI that the app declares.
   private func isView(_ type: String, in frame: Frame) -> Bool {
-    path(of: type, in: frame).map { program.type($0, isA: ["View"]) } ?? false
+    path(of: type, in: frame).map { program.type($0, isA: StandIns.drawn) } ?? false
   }
 
   /// What the initializer of such a class makes of its arguments.
@@ -276,13 +288,26 @@ extension Evaluator {
         if case .alert(.actionSheet) = store.objects[id].kind, AlertLabels.role(label) == "cancel" {
           last.append(argument)
         } else {
-          takeButtons(argument.value, role: AlertLabels.role(label), into: id, site)
+          let role = AlertLabels.role(label)
+          takeButtons(
+            argument.value, role: role == "default" ? self.role(beside: label, arguments) ?? role : role, into: id, site)
         }
       } else if AlertLabels.isAction(label), mayBeButton(argument.value) {
         takeButtons(argument.value, role: AlertLabels.role(label), into: id, site)
       }
     }
     for argument in last { takeButtons(argument.value, role: "cancel", into: id, site) }
+  }
+
+  /// The role that another argument says of a button: `primaryTitle: "Delete", primaryRole: .destructive`.
+  private func role(beside label: String, _ arguments: [Argument]) -> String? {
+    let purpose = AlertLabels.purpose(ofButton: label)
+    let told = arguments.first { argument in
+      guard let other = argument.label?.lowercased(), other.hasPrefix(purpose) else { return false }
+      return ["role", "style", "buttonrole", "buttonstyle"].contains(other.dropFirst(purpose.count))
+    }
+    guard !purpose.isEmpty, let told else { return nil }
+    return role(told.value) == .destructive ? "destructive" : nil
   }
 
   private func setWords(_ field: String, _ argument: Argument, of id: ObjectID) {

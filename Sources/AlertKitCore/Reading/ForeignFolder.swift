@@ -35,15 +35,15 @@ package enum ForeignFolder {
   /// What tells a folder that is kept from the one that replaced it.
   private static let kept: Set<String> = ["bak", "old", "copy", "backup", "orig", "original"]
 
-  /// Whether a folder is called as a release: `kit-ios-2.8.2`. What a tool or a system is called says that code is written for it.
+  /// Whether a folder is called as a release: `kit-ios-2.8.2`, `kit-ios-20240131`. What a tool or a system is called says that code is written for it.
   ///
   /// - Parameter ofLibrary: Whether the name must say that a library is released.
   static func namesRelease(_ name: String, ofLibrary: Bool) -> Bool {
     guard let dash = name.lastIndex(of: "-"), dash > name.startIndex else { return false }
     let numbers = name[name.index(after: dash)...].split(separator: ".", omittingEmptySubsequences: false)
-    guard numbers.count > 1, numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
-      return false
-    }
+    guard numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }),
+      numbers.count > 1 || numbers[0].count == "20240131".count && numbers[0].hasPrefix("20")
+    else { return false }
     let released = name[..<dash].lowercased()
     if tools.contains(released) { return false }
     let words = released.split { !$0.isLetter && !$0.isNumber }
@@ -51,7 +51,7 @@ package enum ForeignFolder {
   }
 
   private static let tools: Set<String> = ["swift", "xcode", "ios", "ipados", "iphone", "iphoneos", "objc", "swiftui"]
-  private static let librarySigns = ["sdk", "kit", "lib", "library", "ios", "iphone", "framework"]
+  private static let librarySigns = ["sdk", "sdks", "kit", "lib", "library", "ios", "iphone", "framework"]
 
   /// Whether a folder is called as apps are identified, `org.example.photos.app`, and is no app that was built.
   private static func isReversedDomain(_ name: String) -> Bool {

@@ -367,7 +367,8 @@ import Testing
 
   /// The sample app that the release of a library brings.
   @Test(arguments: [
-    ("kit-ios-2.8.2", "Hello", false), ("kit-ios-sdk-1.0", "Hello", false), ("kit-2", "Hello", true),
+    ("kit-ios-2.8.2", "Hello", false), ("kit-ios-20240131", "App", false), ("photos-20240131", "App", true),
+    ("kit-ios-sdk-1.0", "Hello", false), ("kit-2", "Hello", true),
     ("kit-v.2", "Hello", true),
     ("kit-ios-2.8.2", "App", false), ("Photos-1.2", "Demo", false), ("Photos-1.2", "App", true), ("Swift-5.1", "App", true),
     ("Swift-5.1", "Demo", true), ("xcode-12.0", "App", true), ("ios-14.0", "App", true),

@@ -139,9 +139,18 @@ enum MixedLanguage {
   /// Whether a text has several words that a translator would translate: no known term, and more than names.
   static func isProse(_ text: String, _ localized: LocalizedSurface) -> Bool {
     localized.facts.meanings(of: text).isEmpty && !isLoaned(text, localized)
-      && !localized.context.appNames.contains { TextForm.isSame($0, text) }
+      && !localized.context.appNames.contains { TextForm.isSame($0, text) } && !isModelName(text)
       && ProperNames.wordsLeft(in: withoutCompoundNames(text), locale: localized.sourceLocale).count > 1
       && WordCount(of: text, locale: localized.sourceLocale).words > 1
+  }
+
+  /// Whether a text is what a model of some version is called: *Large v3 Turbo*.
+  private static func isModelName(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "%" && $0 != "@" && $0 != "$" }
+      .filter { !$0.contains("%") }
+    let isVersion = { (word: Substring) in word.first?.lowercased() == "v" && Double(word.dropFirst()) != nil }
+    return words.count < 5 && words.contains(where: isVersion)
+      && words.allSatisfy { isVersion($0) || $0.first?.isUppercase == true }
   }
 
   /// Whether all words of a label are ones that its language has taken over, as German has *Support & Feedback*.
@@ -273,6 +282,14 @@ extension MixedLanguage {
         title: .deletePhotoQuestion,
         buttons: [.init(["en": "Check-in", "de": "Check-in", "fr": "Check-in"]), .init(.cancel, .cancel)]),
       note: "A compound is one word, and may be borrowed."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        buttons: [
+          .init(["en": "Large v3 Turbo · %@", "de": "Large v3 Turbo · %@", "ja": "Large v3 Turbo · %@"]),
+          .init(.cancel, .cancel),
+        ]),
+      note: "What a model is called."),
     RuleExample(
       ExampleSurface(
         title: ["en": "Which line?", "ko": "어느 회선을 쓸까요?", "zh-Hans": "用哪条线路？", "ja": "どの回線ですか?", "de": "Welche Leitung?"],

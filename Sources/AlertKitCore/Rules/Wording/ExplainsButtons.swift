@@ -18,7 +18,7 @@ private enum ExplainsButtons {
   static func check(_ localized: LocalizedSurface) -> [Violation] { named(in: localized) + repeated(in: localized) }
 
   private static func named(in localized: LocalizedSurface) -> [Violation] {
-    guard localized.mayNameButtons else { return [] }
+    guard localized.mayNameButtons, !tellsToType(localized) else { return [] }
     let phrases = localized.facts.phrases
     let mentions = ButtonMentions(of: localized)
     return localized.proseViolations { text in
@@ -36,6 +36,23 @@ private enum ExplainsButtons {
   ) -> ButtonMentions.Mention? {
     let governed = mentions.governed(by: touch, in: text)
     return governed == nil && !localized.surface.textFields.isEmpty ? nil : mentions.quoted(in: text) ?? governed
+  }
+
+  /// Whether the source texts of a translation beside a text field tell to touch no button: *tippen* is to type as well as to tap.
+  private static func tellsToType(_ localized: LocalizedSurface) -> Bool {
+    guard !localized.surface.textFields.isEmpty, localized.isInOtherLanguage else { return false }
+    let mentions = ButtonMentions(of: original(of: localized))
+    let touch = localized.sourceFacts.phrases.touch
+    return ![Field.title, .message].contains { field in
+      localized.source[field]?.text.map { mentions.governed(by: touch, in: $0) != nil } ?? false
+    }
+  }
+
+  /// A surface in its source language.
+  private static func original(of localized: LocalizedSurface) -> LocalizedSurface {
+    LocalizedSurface(
+      surface: localized.source, source: localized.source, locale: localized.sourceLocale, sourceLocale: localized.sourceLocale,
+      facts: localized.sourceFacts, sourceFacts: localized.sourceFacts)
   }
 
   /// A message that begins with a button's title, as if it were the button: *Open the settings to …*
@@ -95,10 +112,7 @@ private enum ExplainsButtons {
     guard localized.isInOtherLanguage, localized.surface.kind.isAlertOrSheet, localized.surface.buttons.count > 0 else {
       return []
     }
-    let original = LocalizedSurface(
-      surface: localized.source, source: localized.source, locale: localized.sourceLocale, sourceLocale: localized.sourceLocale,
-      facts: localized.sourceFacts, sourceFacts: localized.sourceFacts)
-    let named = ButtonMentions(of: original)
+    let named = ButtonMentions(of: original(of: localized))
     let (own, phrases) = (ButtonMentions(of: localized), localized.facts.phrases)
     return [Field.title, .message].flatMap { field -> [Violation] in
       guard let source = localized.source[field]?.text,
@@ -196,6 +210,12 @@ extension ExplainsButtons {
           "de": "Gib zum Fortfahren „Löschen“ ein.",
         ], buttons: buttons, textFields: ["Name"]),
       note: "What has to be typed, not the button."),
+    RuleExample(
+      ExampleSurface(
+        title: .deletePhotoQuestion,
+        message: ["en": "To go on, type “Delete”.", "de": "Tippe zum Fortfahren „Löschen“."], buttons: buttons,
+        textFields: ["Name"]),
+      note: "German has one verb for both; the source text says which is meant."),
   ]
 
   static let absent: [RuleExample] = [

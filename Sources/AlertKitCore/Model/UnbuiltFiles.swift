@@ -75,7 +75,8 @@ struct UnbuiltFiles: Sendable {
     let samples =
       ofPackages + (projects.count > 1 ? ofPods(in: parts, projects: projects) : [])
       + projects.filter { sample in projects.contains { isSample(sample, within: $0) } }.map { ($0, []) }
-      + retiredFolders(of: projects).map { ($0, []) } + inReleases(parts).map { ($0, []) }
+      + retiredFolders(of: projects).map { ($0, []) }
+      + (inReleases(parts) + bundlesOfReleases(parts)).map { ($0, []) }
       + (sampleFolders(in: parts) + beside(projects, in: parts) + besideProjects(in: parts)).map { ($0, []) }
     guard !samples.isEmpty else { return [] }
     let paths = parts.map(\.file.source.path).filter { path in
@@ -123,6 +124,31 @@ struct UnbuiltFiles: Sendable {
       }
     }
     return released.count < projects.count ? released.map { FilePath.folder($0) } : []
+  }
+
+  /// The bundles of texts in a release of a library that brings samples, where no project outside it names the bundle.
+  private static func bundlesOfReleases(_ parts: [ProjectPart]) -> [String] {
+    let releases = Set(inReleases(parts).compactMap { folder in
+      let names = FilePath.components(folder)
+      return names.firstIndex { ForeignFolder.namesRelease($0, ofLibrary: true) }.map {
+        (FilePath.isAbsolute(folder) ? "/" : "") + names[...$0].joined(separator: "/")
+      }
+    })
+    guard !releases.isEmpty else { return [] }
+    let bundles = Set(parts.compactMap { part -> String? in
+      let path = part.file.source.path
+      guard releases.contains(where: { FilePath.contains($0, path) }), FileKind(name: FilePath.name(path))?.isTable == true else {
+        return nil
+      }
+      let names = FilePath.components(path)
+      return names.lastIndex { FilePath.fileExtension($0) == "bundle" }.map {
+        (FilePath.isAbsolute(path) ? "/" : "") + names[...$0].joined(separator: "/")
+      }
+    })
+    let projects = parts.filter { part in
+      part.file.xcodeProject != nil && !releases.contains { FilePath.contains($0, part.file.source.path) }
+    }
+    return bundles.filter { bundle in !projects.contains { $0.file.source.text.holdsIgnoringCase(FilePath.name(bundle)) } }.sorted()
   }
 
   /// The folders of projects that show off a library beside the app's folder, `kit/sample/Album`: the library has a project of its own

@@ -57,4 +57,15 @@ import Testing
     options.configuration.onlyRules = ["personal-pronoun"]
     #expect(await Linter.lint(await project(files), options: options).findings.count == count)
   }
+
+  /// A bundle in a release that brings samples is nothing that the app ships, where no project outside it names the bundle.
+  @Test(arguments: ["", "/* Texts.bundle */"]) func theBundleOfARelease(named: String) async {
+    let bundle = "Libs/kit-ios-20240131/Texts.bundle/en.lproj/Kit.strings"
+    let sample = "Libs/kit-ios-20240131/Samples/Hello"
+    let project = await project([
+      "App/App.xcodeproj/project.pbxproj": Self.listing + named, "App/A.swift": "", "App/B.swift": "",
+      bundle: "\"a\" = \"b\"c\";", "\(sample)/Hello.xcodeproj/project.pbxproj": Self.listing, "\(sample)/C.swift": "",
+    ])
+    #expect(await Linter.lint(project).findings.contains { $0.rule == "syntax-error" } == !named.isEmpty)
+  }
 }

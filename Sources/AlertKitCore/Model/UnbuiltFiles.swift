@@ -128,27 +128,31 @@ struct UnbuiltFiles: Sendable {
 
   /// The bundles of texts in a release of a library that brings samples, where no project outside it names the bundle.
   private static func bundlesOfReleases(_ parts: [ProjectPart]) -> [String] {
-    let releases = Set(inReleases(parts).compactMap { folder in
-      let names = FilePath.components(folder)
-      return names.firstIndex { ForeignFolder.namesRelease($0, ofLibrary: true) }.map {
-        (FilePath.isAbsolute(folder) ? "/" : "") + names[...$0].joined(separator: "/")
-      }
-    })
+    let releases = Set(
+      inReleases(parts).compactMap { folder in
+        let names = FilePath.components(folder)
+        return names.firstIndex { ForeignFolder.namesRelease($0, ofLibrary: true) }.map {
+          (FilePath.isAbsolute(folder) ? "/" : "") + names[...$0].joined(separator: "/")
+        }
+      })
     guard !releases.isEmpty else { return [] }
-    let bundles = Set(parts.compactMap { part -> String? in
-      let path = part.file.source.path
-      guard releases.contains(where: { FilePath.contains($0, path) }), FileKind(name: FilePath.name(path))?.isTable == true else {
-        return nil
-      }
-      let names = FilePath.components(path)
-      return names.lastIndex { FilePath.fileExtension($0) == "bundle" }.map {
-        (FilePath.isAbsolute(path) ? "/" : "") + names[...$0].joined(separator: "/")
-      }
-    })
+    let bundles = Set(
+      parts.compactMap { part -> String? in
+        let path = part.file.source.path
+        guard releases.contains(where: { FilePath.contains($0, path) }), FileKind(name: FilePath.name(path))?.isTable == true
+        else {
+          return nil
+        }
+        let names = FilePath.components(path)
+        return names.lastIndex { FilePath.fileExtension($0) == "bundle" }.map {
+          (FilePath.isAbsolute(path) ? "/" : "") + names[...$0].joined(separator: "/")
+        }
+      })
     let projects = parts.filter { part in
       part.file.xcodeProject != nil && !releases.contains { FilePath.contains($0, part.file.source.path) }
     }
-    return bundles.filter { bundle in !projects.contains { $0.file.source.text.holdsIgnoringCase(FilePath.name(bundle)) } }.sorted()
+    return bundles.filter { bundle in !projects.contains { $0.file.source.text.holdsIgnoringCase(FilePath.name(bundle)) } }
+      .sorted()
   }
 
   /// The folders of projects that show off a library beside the app's folder, `kit/sample/Album`: the library has a project of its own

@@ -163,7 +163,10 @@ struct Reach {
     for file in files {
       let all = mentions(in: file)
       for place in all.places(of: name) {
-        if place.isInLiteral, isInProse(place.offset, name, in: file) || isNoClassName(place.offset, name, in: file) {
+        if place.isInLiteral,
+          isInProse(place.offset, name, in: file) || isNoClassName(place.offset, name, in: file)
+            || isReuseIdentifier(place.offset, in: file)
+        {
           continue
         }
         guard let scope = all.scope(around: place.offset) ?? scope(markedAt: place.offset, in: file) else {

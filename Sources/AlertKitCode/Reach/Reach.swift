@@ -33,6 +33,8 @@ struct Reach {
   private var developing: [Int: DeveloperCode] = [:]
   /// Properties that may be nil and were asked for, by whether no code gives them anything.
   var neverGiven: [DeclarationID: Bool] = [:]
+  /// Flags of classes that were asked for, by whether all code that makes one lowers it.
+  var lowered: [DeclarationID: Bool] = [:]
   /// Variables that were asked for, and all literals that code gives them; nil where it may give them anything else.
   var givenLiterals: [GivenLiterals: Set<String>?] = [:]
   /// Names of notifications that code may post, and those that are being looked at.

@@ -32,7 +32,9 @@ import Testing
 
   @Test(arguments: [
     Case("if (a) { b(); } else if (c) d(); else { e(); }", "conditions [a]{b()} [c]{d()} []{e()}"),
-    Case("if (a) b();", "conditions? [a]{b()}"),
+    Case("if (a) b();", "conditions? [a]{b()}"), Case("if (a && b) c();", "conditions? [(a && b)]{c()}"),
+    Case("if (_a && _b) c(_b);", "conditions? [(self.a && self.b)]{c(self.b)}"),
+    Case("if (Foo *a = b) c();", "conditions? [b]{c()}"),
     Case("if (self = [super init]) { a(); } return self;", "do {a()}; return self"),
     Case(
       "switch (k) { case A: case B: f(); break; case C: { g(); break; } default: return; }",

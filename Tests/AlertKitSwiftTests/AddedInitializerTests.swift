@@ -29,6 +29,45 @@ import Testing
     #expect(await Extracted.lines(code) == ["alert [\(title)] [-]"])
   }
 
+  /// A style that an initializer of the app's own gives for a case of its own.
+  @Test(arguments: [
+    (".filter", "actionSheet"), (".alert", "alert"), (".failure", "alert"),
+  ])
+  func stylesThatAnInitializerGives(style: String, kind: String) async {
+    let code = """
+      enum Kind { case alert, filter, failure }
+      struct Model {
+        let title: String?
+        let kind: Kind
+        init(title: String?, kind: Kind = .alert) { self.title = title; self.kind = kind }
+      }
+      extension UIAlertController.Style {
+        init(from kind: Kind) {
+          switch kind {
+          case .alert: self = .alert
+          case .filter: self = .actionSheet
+          case .failure: self = .alert
+          }
+        }
+      }
+      enum Presenter {
+        static func show(on screen: UIViewController, model: Model) {
+          switch model.kind {
+          case .alert, .filter: tell(on: screen, title: model.title, style: UIAlertController.Style(from: model.kind))
+          case .failure: tell(on: screen, title: model.title, style: .init(from: model.kind))
+          }
+        }
+        private static func tell(on screen: UIViewController, title: String?, style: UIAlertController.Style) {
+          screen.present(UIAlertController(title: title, message: nil, preferredStyle: style), animated: true)
+        }
+      }
+      final class Screen: UIViewController {
+        func choose() { Presenter.show(on: self, model: Model(title: "Sort", kind: \(style))) }
+      }
+      """
+    #expect(await Extracted.lines(code).filter { $0.contains("'Sort'") } == ["\(kind) ['Sort'] [-]"])
+  }
+
   @Test func oldAlertsAreMadeByInitToo() async {
     let code = """
       func f() {

@@ -33,6 +33,18 @@ import Testing
     #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// By what cells are called that a constant of a file's own says, none is made.
+  @Test(arguments: [
+    ("private let", "list.register(Cell.self, forCellWithReuseIdentifier: id); list.dequeue(withReuseIdentifier: id)", true),
+    ("private let", "list.register(Cell.self, forCellWithReuseIdentifier: id); look(up: id)", false),
+    ("let", "list.register(Cell.self, forCellWithReuseIdentifier: id)", false), ("private let", "list.reload()", false),
+  ])
+  func whatCellsAreCalled(constant: String, use: String, isUncalled: Bool) async {
+    let maker =
+      "\(constant) id = \"LostController\"\nfunc make() { let c = NSClassFromString(name); \(use) }\nlet made: Void = make()"
+    #expect(await reserves(["A.swift": Self.screen, "B.swift": maker]) == [isUncalled ? .uncalled : nil])
+  }
+
   /// A property list of the app's data may name what code looks up.
   @Test(arguments: [
     ("Tabs.plist", "NSClassFromString(tab[\"screen\"])", false), ("Tabs.plist", "go(tab[\"screen\"])", true),

@@ -5,9 +5,13 @@ import Testing
 @Suite struct ObjCFlagTests {
   private func titles(_ code: String, more: String = "", _ others: [String: String] = [:]) async -> [String: SurfaceReserve?] {
     let screen = """
+      typedef NS_ENUM(NSInteger, PickerKind) { PickerKindPhoto, PickerKindFilm, PickerKindSound = 4 };
+      typedef NS_ENUM(NSInteger, PickerSize) { PickerSizeSmall = 1, PickerSizeLarge };
       @interface Picker : UINavigationController
       @property (nonatomic, assign) BOOL takesGifs;
       @property (nonatomic, assign) NSInteger leastCount;
+      @property (nonatomic, assign) PickerKind mode;
+      @property (nonatomic, assign) PickerSize size;
       @end
       @implementation Picker
       - (void)tell:(NSString *)title {
@@ -70,6 +74,116 @@ import Testing
   ])
   func numbersThatStayNought(condition: String, more: String, isTold: Bool) async {
     #expect(await tells(condition, more: more) == isTold)
+  }
+
+  private static let film = "picker.mode == PickerKindFilm"
+
+  /// The first constant of an enumeration is nought, which a property is until code gives it another.
+  @Test(arguments: [
+    (film, "", false), ("picker.mode != PickerKindPhoto", "", false), ("picker.mode == PickerKindPhoto", "", true),
+    ("picker.mode != PickerKindFilm", "", true), ("picker.mode == kind", "", true), ("any.mode == PickerKindFilm", "", true),
+    (film, "- (void)go { picker.mode = PickerKindPhoto; }", false),
+    (film, "- (void)go { picker.mode = PickerKindFilm; }", true),
+    (film, "- (void)go { picker.mode = mode; }", true), (film, "- (void)go { [picker setMode:mode]; }", true),
+    (film, "- (void)go { [picker setValue:@1 forKey:@\"mode\"]; }", true),
+    (film, "- (void)go { picker.mode |= PickerKindFilm; }", true), ("picker.size == PickerSizeLarge", "", true),
+  ])
+  func constantsThatNothingElseIsGiven(condition: String, more: String, isTold: Bool) async {
+    #expect(await tells(condition, more: more) == isTold)
+  }
+
+  @Test(arguments: [
+    ("case PickerKindPhoto: break; case PickerKindFilm: TELL break;", "", false),
+    ("case PickerKindFilm: case PickerKindSound: TELL break;", "", false),
+    ("case PickerKindPhoto: [self go]; case PickerKindFilm: TELL break;", "", true),
+    ("case PickerKindPhoto: case PickerKindFilm: TELL break;", "", true),
+    ("case PickerKindFilm: break; default: TELL", "", true),
+    ("case PickerKindPhoto: break; case PickerKindFilm: TELL break;", "- (void)go { picker.mode = PickerKindFilm; }", true),
+  ])
+  func branchesForOtherConstants(cases: String, more: String, isTold: Bool) async {
+    let told = cases.replacing("TELL", with: "[picker tell:@\"Gone\"];")
+    let found = await titles("switch (picker.mode) { \(told) }", more: more)
+    #expect((found["'Gone'"] == .some(nil)) == isTold)
+  }
+
+  /// A flag that a picker raises for itself as it is made.
+  private func tellsOfPhotos(_ making: String, _ more: String = "", initializer: String = "self.takesPhotos = YES;") async
+    -> Bool
+  {
+    let picker = """
+      @interface PhotoPicker : UINavigationController
+      @property (nonatomic, assign) BOOL takesPhotos;
+      @end
+      @implementation PhotoPicker
+      - (instancetype)initWithCount:(NSInteger)count {
+        self = [super init];
+        if (self) { \(initializer) }
+        return self;
+      }
+      @end
+      @interface List : UIViewController {
+        BOOL _showsCamera;
+      }
+      @end
+      @implementation List
+      - (void)viewDidLoad {
+        PhotoPicker *picker = (PhotoPicker *)self.navigationController;
+        _showsCamera = (([self isFirst]) && picker.takesPhotos);
+      }
+      - (void)viewDidAppear:(BOOL)animated {
+        if (_isFirst && _showsCamera) { [self takePhoto]; }
+      }
+      - (void)takePhoto {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      """
+    let maker = """
+      @interface Maker : UIViewController
+      @property (nonatomic, strong) PhotoPicker *picker;
+      @end
+      @implementation Maker
+      - (void)viewDidLoad { \(making) }
+      \(more)
+      @end
+      """
+    return await titles("", ["P.m": picker, "M.m": maker, "C.swift": "let more = [List(), Maker()]"])["'Gone'"] == .some(nil)
+  }
+
+  @Test(arguments: [
+    ("self.picker = [[PhotoPicker alloc] initWithCount:2]; self.picker.takesPhotos = NO; [self show:_picker];", false),
+    ("PhotoPicker *p = [[PhotoPicker alloc] initWithCount:2]; p.view = nil; p.takesPhotos = NO; [self show:p];", false),
+    ("PhotoPicker *p = [[PhotoPicker alloc] initWithCount:2]; p.takesPhotos = isNew; [self show:p];", true),
+    ("PhotoPicker *p = [[PhotoPicker alloc] initWithCount:2]; [self show:p]; p.takesPhotos = NO;", true),
+    ("PhotoPicker *p = [[PhotoPicker alloc] initWithCount:2]; if (isNew) { p.takesPhotos = NO; }", true),
+    ("PhotoPicker *p = [[PhotoPicker alloc] initWithCount:2]; other.takesPhotos = NO;", true),
+    ("[self show:[[PhotoPicker alloc] initWithCount:2]];", true), ("", true),
+  ])
+  func flagsThatAllMakersLower(making: String, isTold: Bool) async {
+    #expect(await tellsOfPhotos(making) == isTold)
+  }
+
+  @Test(arguments: [
+    ("- (void)go { [self show:[[PhotoPicker alloc] initWithCount:2]]; }", true),
+    ("- (void)go { [self show:[[[PhotoPicker class] alloc] init]]; }", true),
+    ("- (void)go { self.picker.takesPhotos = YES; }", true), ("- (void)go { [self.picker setTakesPhotos:YES]; }", true),
+    ("- (void)go { self.picker.takesPhotos = self.isNew; }", true),
+    ("- (BOOL)isPicking { return [top isKindOfClass:[PhotoPicker class]]; }", false),
+    ("- (PhotoPicker *)picker { return [self other]; }", true),
+  ])
+  func flagsThatOneMakerRaises(more: String, isTold: Bool) async {
+    let making = "self.picker = [[PhotoPicker alloc] initWithCount:2]; self.picker.takesPhotos = NO; [self show:_picker];"
+    #expect(await tellsOfPhotos(making, more) == isTold)
+  }
+
+  @Test(arguments: [
+    ("self.takesPhotos = YES;", false), ("_takesPhotos = YES;", false),
+    ("self.takesPhotos = YES; if (self.takesPhotos) { [self tell]; }", true),
+    ("self.done = ^{ self.takesPhotos = YES; };", true),
+  ])
+  func flagsThatAreLookedAtBeforeTheyAreLowered(initializer: String, isTold: Bool) async {
+    let making = "self.picker = [[PhotoPicker alloc] initWithCount:2]; self.picker.takesPhotos = NO;"
+    #expect(await tellsOfPhotos(making, initializer: initializer) == isTold)
   }
 
   /// What is marked as to be drawn in Xcode is made where something makes it.

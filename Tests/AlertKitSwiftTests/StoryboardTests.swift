@@ -384,6 +384,10 @@ import Testing
     #expect(await reserves(code("", "[self.storyboard instantiateViewControllerWithIdentifier:@\"Lost\"];")) == [nil])
     #expect(await reserves(code("", "[self.storyboard instantiateViewControllerWithIdentifier:@\"Other\"];")) == [.uncalled])
     #expect(await reserves(code("", "[self.storyboard instantiateViewControllerWithIdentifier:item[@\"id\"]];")) == [nil])
+    let asking = "[self.storyboard instantiateViewControllerWithIdentifier:name];"
+    let method = "}\n- (void)Lost:(id)sender {"
+    #expect(await reserves(code(method, asking + "[self run:@selector(Lost:)];")) == [.uncalled])
+    #expect(await reserves(code(method, asking + "[self run:NSStringFromSelector(@selector(Lost))];")) == [nil])
     var actions = code(Self.alert)
     actions["Lost.m"] = ""
     #expect(await reserves(actions) == [.uncalled])

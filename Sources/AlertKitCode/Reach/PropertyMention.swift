@@ -14,6 +14,7 @@ enum PropertyMention {
   /// What is known of the property.
   private struct Start {
     let isNumber: Bool
+    let nought: String?
     let isCopyNothingNew: Bool
     let ending: Set<String>
   }
@@ -24,12 +25,15 @@ enum PropertyMention {
   ///   - truth: What the property starts as.
   ///   - isCopyNothingNew: Whether `other.name` is no other value than it has.
   ///   - isNumber: Whether it starts as nought, and others of its name may be anything.
+  ///   - nought: The constant that is nought, beside the number.
   ///   - ending: The functions that end the app.
   init(
     _ place: NameMentions.Place, _ name: String, in bytes: UnsafeBufferPointer<UInt8>, isSwift: Bool,
-    startsAs truth: Bool = false, isCopyNothingNew: Bool = true, isNumber: Bool = false, ending: Set<String> = []
+    startsAs truth: Bool = false, isCopyNothingNew: Bool = true, isNumber: Bool = false, nought: String? = nil,
+    ending: Set<String> = []
   ) {
-    let start = Start(isNumber: isNumber, isCopyNothingNew: isCopyNothingNew && !isNumber, ending: ending)
+    let start = Start(
+      isNumber: isNumber, nought: nought, isCopyNothingNew: isCopyNothingNew && !isNumber, ending: ending)
     let use = place.isInLiteral ? .given : Self.kind(place.offset, name, in: bytes, isSwift: isSwift, start)
     // What ends an alert, a sheet or the like puts its flag to `false`.
     self = truth ? Self.fromTrue(use, place.offset, name, in: bytes) : use
@@ -104,7 +108,7 @@ enum PropertyMention {
     let isWhole = next == bytes.count || [0x0A, 0x0D, 0x3B, 0x7D, 0x29, 0x2C].contains(bytes[next])
     if isWhole, value == name { return .copied }
     return isWhole
-      && (["false", "nil", "NO", "FALSE"].contains(value) || known.isNumber && value == "0"
+      && (["false", "nil", "NO", "FALSE"].contains(value) || known.isNumber && (value == "0" || value == known.nought)
         || known.isCopyNothingNew && value.lastName == name
         || endsProcess(behind: index, in: bytes, known.ending))
       ? .harmless : .given

@@ -39,6 +39,20 @@ extension Reach {
     return search.texts.isDisjoint(with: asked)
   }
 
+  /// Whether a literal is all of a constant that a file has for itself, by which code registers cells and asks for them alone:
+  /// `private let reuseIdentifier = "PhotoCell"`.
+  mutating func isReuseIdentifier(_ place: Int, in file: Int) -> Bool {
+    guard isSwift(file), let constant = program.file(file).member(around: place), constant.isStored, constant.type.isEmpty,
+      constant.declaration.isPrivate, constant.declaration.isConstant, case .string? = constant.declaration.value?.kind
+    else { return false }
+    let uses = mentions(in: file).places(of: constant.name).filter { !constant.declaration.range.holds($0.offset) }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let label = program.files[file].text.withUnsafeBufferPointer { PropertyMention.label(ofNameAt: use.offset, in: $0) }
+        return !use.isInLiteral && label.map { $0.hasSuffix("euseIdentifier") || $0 == "withIdentifier" } ?? false
+      }
+  }
+
   /// Whether a name at a place only registers a cell, or says by what name that is done.
   private mutating func isForRegistering(
     _ place: Int, in file: Int, _ search: inout CellSearch, of word: String? = nil

@@ -30,7 +30,8 @@ extension Reach {
     let property = asked.callee ?? asked
     let declared = declarations(of: property, for: member)
     guard !declared.isEmpty else {
-      return asked.callee == nil && constantCaseGives(truth, asked, for: member, depth: depth)
+      guard asked.callee == nil else { return false }
+      return !truth && isLowered(asked, in: member) || constantCaseGives(truth, asked, for: member, depth: depth)
     }
     for one in declared {
       if one.isFunction {
@@ -139,10 +140,14 @@ extension Reach {
     return answers.count == types.count ? answers : nil
   }
 
-  /// Whether a property starts as `false`, and nothing sets it.
+  /// Whether a property starts as `false`, and nothing sets it, or all code that makes what has it sets it to that.
   mutating func staysFalse(_ property: Declared) -> Bool {
     property.isStored
-      && !isReached(.changed(property.id, from: false)) { !$0.isPrivateAndFalse(property) && !$0.isFalseForAll(property) }
+      && (isLowered(property) || !isChanged(property))
+  }
+
+  private mutating func isChanged(_ property: Declared) -> Bool {
+    isReached(.changed(property.id, from: false)) { !$0.isPrivateAndFalse(property) && !$0.isFalseForAll(property) }
   }
 
   /// Whether a property starts as `true`, and nothing gives it another value.

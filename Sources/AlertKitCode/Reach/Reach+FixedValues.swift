@@ -7,6 +7,7 @@ extension Reach {
   /// - Returns: What the comparison always comes to; nil where that is not known.
   mutating func comparison(_ asked: CodeExpression, in member: Declared) -> Bool? {
     guard case .binary(let sign, let left, let right) = asked.kind, sign == "==" || sign == "!=" else { return nil }
+    if let isFirst = isFirstConstant(left, right, in: member) { return isFirst == (sign == "==") }
     if let first = constantNumber(left, in: member), let second = constantNumber(right, in: member) {
       return (first == second) == (sign == "==")
     }
@@ -210,10 +211,10 @@ extension Reach {
 }
 
 extension CodeExpression {
-  /// Whether a property is compared with a number or a text, or a name with a name.
+  /// Whether a property is compared with a number, a text or a name, or a name with a name.
   var isComparison: Bool {
     guard case .binary(let sign, let left, let right) = kind, sign == "==" || sign == "!=" else { return false }
-    if case .name = left.kind, case .name = right.kind { return true }
+    if case .name = right.kind { return left.namePath != nil }
     return left.namePath != nil && right.isNumberOrText
   }
 

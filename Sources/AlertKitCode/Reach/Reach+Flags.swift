@@ -51,7 +51,7 @@ extension Reach {
       || isOfUnusedAction(place, in: member)
       || isForUnusedTag(place, in: member) || isForAbsentRow(place, in: member) || isInReplacedHandler(place, in: member)
       || isForUnhanded(place, in: member) || isForUnposted(place, in: member) || isForUngiven(place, in: member)
-      || isForUnlisted(place, in: member) || isForNilArgument(place, in: member)
+      || isForUnlisted(place, in: member) || isForNilArgument(place, in: member) || isForOtherConstant(place, in: member)
   }
 
   /// Whether a place stands behind a `guard` that what was loaded from the web, or an address made of one, always passes.
@@ -214,22 +214,24 @@ extension Reach {
   /// - Parameters:
   ///   - file: The one file whose code may set it; nil where any may.
   ///   - truth: What it starts as.
+  ///   - nought: What else is nought where it starts as that.
   mutating func isEverSet(
-    _ name: String, ofType type: String?, privateIn file: Int?, from truth: Bool = false, isNumber: Bool = false
+    _ name: String, ofType type: String?, privateIn file: Int?, from truth: Bool = false, isNumber: Bool = false,
+    nought: String? = nil
   ) -> Bool {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     for other in [setter, "_" + name] {
       let files = file.map { [$0] } ?? program.files(naming: [other])
       guard files.count <= Self.mostFiles else { return true }
       let isGiven = files.contains {
-        isSet(other, in: $0, ofType: nil, isPrivate: false, from: truth, isNumber: isNumber)
+        isSet(other, in: $0, ofType: nil, isPrivate: false, from: truth, isNumber: isNumber, nought: nought)
       }
       if isGiven { return true }
     }
     let files = file.map { [$0] } ?? Set(filesMentioning(name))
     guard files.count <= Self.mostFiles else { return true }
     return files.sorted().contains {
-      isSet(name, in: $0, ofType: type, isPrivate: file != nil, from: truth, isNumber: isNumber)
+      isSet(name, in: $0, ofType: type, isPrivate: file != nil, from: truth, isNumber: isNumber, nought: nought)
     }
   }
 
@@ -276,7 +278,7 @@ extension Reach {
   }
 
   private mutating func isSet(
-    _ name: String, in file: Int, ofType type: String?, isPrivate: Bool, from truth: Bool, isNumber: Bool
+    _ name: String, in file: Int, ofType type: String?, isPrivate: Bool, from truth: Bool, isNumber: Bool, nought: String?
   ) -> Bool {
     let all = mentions(in: file)
     // An app may have functions of its own by these names.
@@ -287,16 +289,22 @@ extension Reach {
       let use = program.files[file].text.withUnsafeBufferPointer {
         PropertyMention(
           place, name, in: $0, isSwift: isSwift(file), startsAs: truth, isCopyNothingNew: isCopyNothingNew, isNumber: isNumber,
-          ending: ending)
+          nought: nought, ending: ending)
       }
       guard isInside ? use.mayGive || use == .copied && !isOfLabel(name, place, in: file) : !isPrivate && use == .label else {
         return false
       }
       if let type, isOfAnother(place, name, than: type, in: file) { return false }
+      guard let around = program.file(file).member(around: place.offset) else { return true }
+      if !isNumber, let value = uses(of: around).conditions(around: place.offset).given,
+        gives(truth, value, for: around, depth: 0)
+      {
+        return false
+      }
       // Code that nothing runs, or that a constant keeps from being run, sets nothing.
-      guard isSwift(file), let around = program.file(file).member(around: place.offset) else { return true }
-      return !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
-        && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
+      return !isSwift(file)
+        || !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
+          && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
     }
   }
 }

@@ -252,6 +252,7 @@ extension Reach {
       let mention = all.places(of: word).first { $0.offset == place.offset }
       guard word.isEmpty || mention != nil else { continue }
       if kind == .segue, isAskedOfSegue(place.offset, in: place.file) { continue }
+      if let mention, isOfSelector(mention, word, in: place.file) { continue }
       if !place.isExact, !usesGenerated, !mayBeCase(of: name, word, in: place.file) { continue }
       if let mention, isOnlyAskedFor(mention, word, in: place.file) { continue }
       if let mention, isTypeOfNothing(mention, word, in: place.file) { continue }
@@ -326,6 +327,16 @@ extension Reach {
   private func isAskedOfSegue(_ place: Int, in file: Int) -> Bool {
     let before = text(max(0, place - 40)..<place, in: file).filter { $0 != " " && $0 != "?" && $0 != "!" }
     return ["segue.identifier==\"", "segue.identifierisEqualToString:@\""].contains(where: before.hasSuffix)
+  }
+
+  /// Whether a word is the name of a method of Objective-C's where that is declared, or asked for with what it takes: `@selector(route:)`.
+  private func isOfSelector(_ place: NameMentions.Place, _ word: String, in file: Int) -> Bool {
+    guard !place.isInLiteral, !isSwift(file) else { return false }
+    return program.files[file].text.withUnsafeBufferPointer { bytes in
+      bytes.declaresMethod(at: place.offset)
+        || bytes.nextVisible(from: place.offset + word.utf8.count) == UInt8(ascii: ":")
+          && bytes[..<place.offset].reversed().drop(while: \.isBlank).starts(with: "@selector(".utf8.reversed())
+    }
   }
 
   /// Whether a word of the letters of a name may be a case that is called as what it stands for: `case roomList` for `RoomList`.

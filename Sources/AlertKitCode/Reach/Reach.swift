@@ -33,6 +33,8 @@ struct Reach {
   private var developing: [Int: DeveloperCode] = [:]
   /// Properties that may be nil and were asked for, by whether no code gives them anything.
   var neverGiven: [DeclarationID: Bool] = [:]
+  /// Flags of classes that were asked for, by whether all code that makes one lowers it.
+  var lowered: [DeclarationID: Bool] = [:]
   /// Variables that were asked for, and all literals that code gives them; nil where it may give them anything else.
   var givenLiterals: [GivenLiterals: Set<String>?] = [:]
   /// Names of notifications that code may post, and those that are being looked at.
@@ -163,7 +165,10 @@ struct Reach {
     for file in files {
       let all = mentions(in: file)
       for place in all.places(of: name) {
-        if place.isInLiteral, isInProse(place.offset, name, in: file) || isNoClassName(place.offset, name, in: file) {
+        if place.isInLiteral,
+          isInProse(place.offset, name, in: file) || isNoClassName(place.offset, name, in: file)
+            || isReuseIdentifier(place.offset, in: file)
+        {
           continue
         }
         guard let scope = all.scope(around: place.offset) ?? scope(markedAt: place.offset, in: file) else {

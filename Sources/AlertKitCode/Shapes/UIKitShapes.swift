@@ -139,18 +139,23 @@ extension Evaluator {
     case .symbol(let symbol):
       switch symbol.kind {
       case .implicit(let name), .member(_, let name):
-        let known = name.lowercased()
-        if known == "alert" { return .alert }
-        if known.contains("sheet") { return .actionSheet }
+        if let known = kind(ofStyleNamed: name) { return known }
       // Objective-C's constants of others.
       case .name(let name) where name.startsUpper && name.lowercased().contains("sheet"): return .actionSheet
       default: break
       }
       let resolved = resolve(styled(symbol))
-      if case .symbol = resolved { return .alert }
-      return kind(ofStyle: resolved)
+      guard case .symbol(let left) = resolved else { return kind(ofStyle: resolved) }
+      // What a function of the app's own gives: `Style(for: model)`.
+      if case .implicit(let name) = left.kind { return kind(ofStyleNamed: name) ?? .alert }
+      return .alert
     default: return .alert
     }
+  }
+
+  private func kind(ofStyleNamed name: String) -> SurfaceKind? {
+    let known = name.lowercased()
+    return known == "alert" ? .alert : known.contains("sheet") ? .actionSheet : nil
   }
 
   /// A style by its name alone, as a member of the type of styles.

@@ -51,11 +51,11 @@ extension Parser {
     let start = index
     return inside { parser in
       var statements: [CodeStatement] = []
-      if parser.isWord(at: parser.index), parser.variables(into: &statements) {
-        guard parser.index >= parser.end, case .variable(_, _, let value?)? = statements.last?.kind else {
-          return parser.index < parser.end ? parser.expression() : parser.unknown(from: start)
-        }
-        return value
+      let (first, names) = (parser.index, parser.plainNames)
+      if parser.isWord(at: first), parser.variables(into: &statements) {
+        if parser.index >= parser.end, case .variable(_, _, let value?)? = statements.last?.kind { return value }
+        // `isNew && isOpen` reads as a variable that refers to another.
+        (parser.index, parser.plainNames) = (first, names)
       }
       return parser.index < parser.end ? parser.expression() : parser.unknown(from: start)
     }

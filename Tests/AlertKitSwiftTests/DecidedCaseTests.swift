@@ -136,4 +136,35 @@ import Testing
       """
     #expect(await Self.lines(code) == ["alert ['Failed'] ['The disk is full.'] (cancel 'OK')"])
   }
+
+  /// What a structure is made with decides what is done for it.
+  @Test(arguments: [
+    ("let id: String", "open(item.id)", ["'stranger'"]),
+    ("let id: String", "let way = route(for: item.id); if way == nil { tell(item.id) }", ["'stranger'"]),
+    ("let id: String", "guard let way = route(for: item.id) else { tell(item.id); return }; push(way)", ["'stranger'"]),
+    ("let id: String", "if item.id == \"wallet\" { tell(item.id) }", ["'wallet'"]),
+    ("var id: String", "open(item.id)", ["'stranger'", "'wallet'"]),
+    ("let id: String", "tell(item.id)", ["'stranger'", "'wallet'"]),
+    ("let id: String", "if route(for: other) == nil { tell(item.id) }", ["'stranger'", "'wallet'"]),
+  ])
+  func aTextThatAStructureIsMadeWithIsACase(property: String, action: String, titles: [String]) async {
+    let code = """
+      import SwiftUI
+      enum Way { case purse, shelf }
+      struct Item { \(property); let label: String? }
+      struct Board: View {
+        @State private var text = ""
+        @State private var isShown = false
+        var body: some View {
+          ForEach(items()) { item in Button("Go") { \(action) } }.alert(text, isPresented: $isShown) { Button("OK") {} }
+        }
+        func items() -> [Item] { [Item(id: "wallet", label: "A"), Item(id: "stranger", label: "B")] }
+        func route(for id: String) -> Way? { switch id { case "wallet": return .purse; case "shelf": return .shelf; default: return nil } }
+        func open(_ id: String) { switch id { case "wallet": push(.purse); case "shelf": push(.shelf); default: tell(id) } }
+        func tell(_ text: String) { self.text = text; isShown = true }
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.title) }.filter { $0.contains("'") }
+    #expect(Set(found) == Set(titles), "\(found)")
+  }
 }

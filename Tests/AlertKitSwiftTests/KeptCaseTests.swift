@@ -54,4 +54,45 @@ import Testing
     let code = Self.code(property, function, call, more)
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// An enumeration's own initializer makes its cases where something calls it.
+  @Test(arguments: [
+    ("Problem(from: error)", "", "", false), (".init(from: error)", "", "", false),
+    ("Problem.init(from: error)", "", "Image(from: \"a\")", false), ("nil", "", "Other.init(from: 1)", false),
+    ("Problem(from: error)", "", "handler.handle(error: Lost())", true),
+    (".init(from: error)", "", "handler.handle(error: Lost())", true),
+    ("nil", "", "handler.current = .init(from: Lost())", true), ("nil", "", "all.map(Problem.init(from:))", true),
+    ("nil", "", "all.map(Problem.init)", true), ("nil", "typealias Trouble = Problem", "use(Trouble(from: Lost()))", true),
+    ("nil", "extension Problem { static let usual = Self(from: Lost()) }", "use(Problem.usual)", true),
+    ("nil", "let text = \"\\(Problem(from: Lost()))\"", "use(text)", true),
+    ("nil", "extension Problem: Foreign {}", "", true),
+  ])
+  func whatOnlyAnInitializerMakes(made: String, others: String, call: String, isMade: Bool) async {
+    let code = """
+      import SwiftUI
+      enum Problem: Error, Identifiable {
+        case shut(String), far(String)
+        init(from error: Error) { self = .far(error.localizedDescription) }
+        var id: String { title }
+        var title: String { switch self { case .shut: return "Shut Down"; case .far: return "Far Away" } }
+      }
+      enum Other { case one; init(from number: Int) { self = .one } }
+      \(others)
+      final class Handler: ObservableObject {
+        static let shared = Handler()
+        @Published var current: Problem?
+        func handle(error: Error) { current = \(made) }
+        func tell(_ text: String) { current = .shut(text) }
+      }
+      struct Screen: View {
+        @ObservedObject var handler = Handler.shared
+        var body: some View {
+          Button("Go") { handler.tell("a"); \(call) }.alert(item: $handler.current) { Alert(title: Text($0.title)) }
+        }
+      }
+      WindowGroup { Screen() }
+      """
+    let found = await Extracted.ofApp(["A.swift": code]).map { Extracted.text($0.title) }.joined()
+    #expect(found.contains("Shut") && found.contains("Far Away") == isMade, "\(found)")
+  }
 }

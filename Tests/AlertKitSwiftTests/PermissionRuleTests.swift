@@ -116,4 +116,29 @@ import Testing
       """
     #expect(await findings(code) == (isAskedFor ? [] : ["notification-permission-unexplained warning"]))
   }
+
+  /// The system asks once.
+  @Test(arguments: [
+    ("guard settings.authorizationStatus == .authorized else { return }", true),
+    ("if [.authorized, .denied].contains(settings.authorizationStatus) {} else { return }", true),
+    ("guard settings.authorizationStatus != .authorized else { return }", false),
+    ("guard settings.authorizationStatus == .notDetermined else { return }", false),
+    ("guard settings.authorizationStatus == .provisional else { return }", false),
+    ("guard settings.alertSetting == .authorized else { return }", false), ("", false),
+  ])
+  func whereTheQuestionIsAnsweredNoneComes(condition: String, isSilent: Bool) async {
+    let code = """
+      import UIKit
+      final class App: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          UNUserNotificationCenter.current().getNotificationSettings { settings in
+            \(condition)
+            UNUserNotificationCenter.current().requestAuthorization(options: [.alert], completionHandler: { _, _ in })
+          }
+          return true
+        }
+      }
+      """
+    #expect(await findings(code) == (isSilent ? [] : ["notification-permission-unexplained warning"]))
+  }
 }

@@ -79,4 +79,60 @@ import Testing
     #expect(found.contains { $0.contains("'Photos'") && $0.contains("Late") }, "\(found)")
     #expect(!found.contains { $0.contains("'Photos'") && $0.contains("This is photo") }, "\(found)")
   }
+
+  // MARK: Alerts that a view keeps
+
+  private func kept(_ raising: String, _ shown: String = "alert ?? Alert(title: Text(\"Unknown\"))") async -> [String] {
+    let code = """
+      struct AlbumView: View {
+        @State private var alert: Alert?
+        @State private var isShown = false
+        var body: some View { Rows().task { \(raising) }.alert(isPresented: $isShown) { \(shown) } }
+      }
+      """
+    return Set(await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.title) }).sorted()
+  }
+
+  @Test(arguments: [
+    "alert ?? Alert(title: Text(\"Unknown\"))", "self.alert ?? Alert(title: Text(\"Unknown\"))",
+    "if let alert { alert } else { Alert(title: Text(\"Unknown\")) }",
+  ])
+  func nothingStandsInForAnAlertThatIsThere(shown: String) async {
+    let found = await kept("alert = Alert(title: Text(\"Gone\")); isShown = true", shown)
+    #expect(found == ["Gone"], "\(found)")
+    let others = await kept("if isNew { alert = Alert(title: Text(\"Gone\")) }; isShown = true", shown)
+    #expect(others == ["Gone", "Unknown"], "\(others)")
+  }
+
+  @Test(arguments: [
+    "isShown = true", "alert = make(Alert(title: Text(\"Gone\"))); isShown = true",
+    "alert = try? Alert(title: Text(\"Gone\")); isShown = true",
+  ])
+  func somethingStandsInForOneThatMayBeMissing(raising: String) async {
+    let found = await kept(raising)
+    #expect(found.contains("Unknown"), "\(found)")
+  }
+
+  /// What an initializer of the app's own makes is there, unless that may fail.
+  @Test(arguments: [
+    ("struct Notice { init(_ name: String) {} }", true), ("struct Notice { init?(_ name: String) {} }", false),
+    ("struct Notice { var name: String? }", true), ("final class Notice: Picture {}", false),
+    ("final class Notice: Picture { init(_ name: String) {} }", true), ("", false),
+  ])
+  func whatIsMadeIsThere(declared: String, isThere: Bool) async {
+    let code = """
+      \(declared)
+      struct AlbumView: View {
+        @State private var notice: Notice?
+        @State private var isShown = false
+        var body: some View {
+          Rows().task { notice = Notice("A"); isShown = true }.alert("Gone", isPresented: $isShown) {} message: {
+            if let notice { Text("It is gone.") } else { Text("Nobody knows.") }
+          }
+        }
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }
+    #expect(!found.isEmpty && found.contains { $0.contains("Nobody") } == !isThere, "\(found)")
+  }
 }

@@ -136,10 +136,7 @@ extension Evaluator {
       if !assumed.isEmpty, let type = type(of: value), assumed[type] != nil { return .always }
       if let truth = knownTruth(of: value) { return Outcome(truth: truth) }
       // Of an instance that is shown it is known what it was given.
-      if !assumed.isEmpty, value.symbol?.plainName != nil {
-        let found = resolve(value)
-        if found.symbol == nil, !found.isUnknown { return presence(of: found) }
-      }
+      if !assumed.isEmpty, let found = knownOfShown(value) { return presence(of: found) }
       if isGivenToShared(value) || isRaised(value) { return .always }
       let subject = key(of: value) + "?"
       let when = [Constraint(subject, is: "some")] + owners(of: value).map { Constraint(key(of: $0) + "?", is: "some") }
@@ -154,7 +151,7 @@ extension Evaluator {
   }
 
   /// Whether it is a property of the instance that is shown, of which it is known what it was given.
-  private func isOfShown(_ symbol: Symbol) -> Bool {
+  func isOfShown(_ symbol: Symbol) -> Bool {
     guard !assumed.isEmpty, case .member(let base, _) = symbol.kind, let type = type(of: base) else { return false }
     return assumed[type] != nil
   }

@@ -8,6 +8,7 @@ extension Evaluator {
     switch symbol.kind {
     case .name: return enumerator(symbol) ?? fixedNumber(symbol)
     case .member(let base, let name):
+      if isOfShown(symbol), isConstant(name, of: base), case .text = resolve(value) { return constantName(resolve(value)) }
       guard !isVariable(name, of: base), case .enumeration(let found) = resolve(value) else { return nil }
       return found.name
     default: return constantName(value)
@@ -32,6 +33,26 @@ extension Evaluator {
       let declaration = program.members(name, of: type).first(where: \.isVariable)?.declaration
     else { return false }
     return declaration.isStatic && declaration.body == nil && !declaration.isConstant
+  }
+
+  /// Whether a member of a type keeps what an instance is made with.
+  private func isConstant(_ name: String, of base: Value) -> Bool {
+    let declared = type(of: base).map { program.members(name, of: $0).filter(\.isVariable) } ?? []
+    return declared.count == 1 && declared[0].isStored && declared[0].declaration.isConstant
+  }
+
+  /// What a name stands for while an instance is shown, or what a function gives for something of that; nil where it is not known.
+  func knownOfShown(_ value: Value) -> Value? {
+    guard let symbol = value.symbol else { return nil }
+    if symbol.plainName != nil {
+      let found = resolve(value)
+      return found.symbol == nil && !found.isUnknown ? found : nil
+    }
+    guard case .call(_, let arguments) = symbol.kind,
+      arguments.contains(where: { $0.value.symbol.map { isOfShown($0) && fixedName(.symbol($0)) != nil } ?? false })
+    else { return nil }
+    let found = resolve(value)
+    return constantName(found) == nil ? nil : found
   }
 
   /// The name of the constant that something is compared with.

@@ -150,7 +150,7 @@ extension Evaluator {
         kind == .structure || kind == .class
       else { return nil }
       let initializers = program.members("init", of: path)
-      return initializers.allSatisfy { !mayFail($0) } ? path : nil
+      return initializers.allSatisfy { !program.mayFail($0) } ? path : nil
     case .member(let base?, "decode"):
       guard !program.text(of: base.range).contains("?"), let first = call.arguments.first?.value else { return nil }
       let type = if case .member(let type?, "self") = first.kind { type } else { first }
@@ -158,10 +158,12 @@ extension Evaluator {
     default: return nil
     }
   }
+}
 
+extension Program {
   /// Whether an initializer may give nil: `init?(…)`, `init!(…)`.
-  private func mayFail(_ initializer: Declared) -> Bool {
-    let (text, end) = (program.files[initializer.file].text, Int(initializer.declaration.nameRange.end))
+  func mayFail(_ initializer: Declared) -> Bool {
+    let (text, end) = (files[initializer.file].text, Int(initializer.declaration.nameRange.end))
     return end >= text.count || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text[end - 1])
       || [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(text[end])
   }

@@ -164,33 +164,16 @@ extension Evaluator {
   private enum Trial { case `throws`, takesErrors }
 
   /// Whether what takes the errors stands before an expression.
-  func takesErrors(before range: SourceRange) -> Bool { trial(before: range) == .takesErrors }
+  func takesErrors(before range: SourceRange) -> Bool { program.takesErrors(before: range) }
 
   /// Whether `try` stands before an expression, or what takes the errors there: `try?`, `try!`.
   private func trial(before range: SourceRange) -> Trial? {
     if placeOfTry(before: range) != nil { return .throws }
-    return marks(before: range, ["try?", "try!"]) != nil ? .takesErrors : nil
+    return takesErrors(before: range) ? .takesErrors : nil
   }
 
   /// Where `try` stands before an expression.
-  func placeOfTry(before range: SourceRange) -> Int? { marks(before: range, ["try"]) }
-
-  /// Where one of some words stands before an expression, but for `await`.
-  private func marks(before range: SourceRange, _ words: [StaticString]) -> Int? {
-    guard let number = program.number(of: range) else { return nil }
-    let text = program.files[number].text
-    var end = min(Int(range.start), text.count)
-    func skipSpace() { while end > 0, text[end - 1] <= 0x20 { end -= 1 } }
-    func skip(_ word: StaticString) -> Bool {
-      let count = word.utf8CodeUnitCount
-      guard end >= count, (0..<count).allSatisfy({ text[end - count + $0] == word.utf8Start[$0] }) else { return false }
-      end -= count
-      return true
-    }
-    skipSpace()
-    if skip("await") { skipSpace() }
-    return words.contains(where: skip) ? end : nil
-  }
+  func placeOfTry(before range: SourceRange) -> Int? { program.marks(before: range, ["try"]) }
 
   /// The functions of the app's own that a call may run.
   private func functions(calledBy call: CodeCall, in frame: Frame) -> [Declared] {
@@ -283,4 +266,26 @@ extension String {
 
 extension SourceRange {
   func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+}
+
+extension Program {
+  /// Whether what takes the errors stands before an expression.
+  func takesErrors(before range: SourceRange) -> Bool { marks(before: range, ["try?", "try!"]) != nil }
+
+  /// Where one of some words stands before an expression, but for `await`.
+  fileprivate func marks(before range: SourceRange, _ words: [StaticString]) -> Int? {
+    guard let number = number(of: range) else { return nil }
+    let text = files[number].text
+    var end = min(Int(range.start), text.count)
+    func skipSpace() { while end > 0, text[end - 1] <= 0x20 { end -= 1 } }
+    func skip(_ word: StaticString) -> Bool {
+      let count = word.utf8CodeUnitCount
+      guard end >= count, (0..<count).allSatisfy({ text[end - count + $0] == word.utf8Start[$0] }) else { return false }
+      end -= count
+      return true
+    }
+    skipSpace()
+    if skip("await") { skipSpace() }
+    return words.contains(where: skip) ? end : nil
+  }
 }

@@ -3,8 +3,16 @@ internal import AlertKitCore
 extension Evaluator {
   /// Notes a call that brings up the system's question.
   func notePermission(_ site: Site) {
-    guard !isQuiet, site.arguments.first?.label == "options", asks(site.call, in: site.frame) else { return }
+    guard !isQuiet, site.arguments.first?.label == "options", asks(site.call, in: site.frame), !isDecided else { return }
     if !requests.contains(site.call.nameRange) { requests.append(site.call.nameRange) }
+  }
+
+  /// Whether code runs only where the system's question has been answered, so that it is not asked again.
+  private var isDecided: Bool {
+    path.contains { constraint in
+      guard !constraint.isExcluding, constraint.names.isSubset(of: ["authorized", "denied"]) else { return false }
+      return subjects[constraint.subject].map(isStatus) ?? false
+    }
   }
 
   /// Notes a call that brings up the system's question as it was asked before iOS 10, where the same code does not know today's way.

@@ -175,6 +175,16 @@ extension Program {
     return members(name, of: path).contains(where: \.isEnumerationCase)
   }
 
+  /// Whether a call makes an alert of SwiftUI's, or something of the app's own by an initializer that never fails.
+  private func isMade(by name: String, at place: SourceRange, in member: Declared) -> Bool {
+    guard name.startsUpper, !takesErrors(before: place) else { return false }
+    guard let path = path(of: name, from: member.type, in: member.file) else { return ["Alert", "ActionSheet"].contains(name) }
+    // A class may have the initializers of another.
+    let own = members("init", of: path)
+    guard let kind = record(of: path)?.kind, kind == .structure || kind == .class && !own.isEmpty else { return false }
+    return own.allSatisfy { !mayFail($0) }
+  }
+
   /// Whether a value is never nil, as far as it is written: a text, what every error has, a parameter without a question mark.
   func isSurelyThere(_ value: CodeExpression, in member: Declared) -> Bool {
     switch value.kind {
@@ -189,8 +199,9 @@ extension Program {
     case .call(let call):
       if case .member(nil, let name) = call.callee.kind { return name != "init" }
       if case .member(let base?, let name) = call.callee.kind, Localizer.isName(name) { return isSurelyThere(base, in: member) }
-      return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "NSError"].contains(
-        call.callee.usedName ?? "")
+      let name = call.callee.usedName ?? ""
+      if isMade(by: name, at: value.range, in: member) { return true }
+      return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "NSError"].contains(name)
     case .choice(let choice):
       return choice.branches.allSatisfy { $0.body.last?.value.map { isSurelyThere($0, in: member) } ?? false }
     default: return false

@@ -76,7 +76,7 @@ extension CallerConditions {
   }
 
   /// Whether code may come from one case of a `switch` to the next, as Objective-C does where nothing says that it leaves.
-  private func mayFallThrough(_ body: [CodeStatement]) -> Bool {
+  func mayFallThrough(_ body: [CodeStatement]) -> Bool {
     guard let first = body.first?.range, let last = body.last?.range else { return false }
     let text = program.text(of: SourceRange(file: first.file, start: Int(first.start), end: Int(last.end)))
     let isSwift = program.number(of: first).map { program.files[$0].path.hasSuffix(".swift") } ?? false
@@ -94,7 +94,7 @@ extension CallerConditions {
 
 extension [CodeStatement] {
   /// The code in branches that are not taken on the way to a place.
-  fileprivate func branches(apartFrom place: Int) -> [SourceRange] {
+  func branches(apartFrom place: Int) -> [SourceRange] {
     guard let statement = first(where: { $0.range.holds(place) }) else { return [] }
     switch statement.kind {
     case .choice(let choice): return choice.branches(apartFrom: place)

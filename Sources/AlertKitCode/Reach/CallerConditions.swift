@@ -174,7 +174,12 @@ struct CallerConditions {
       if before.starts(with: word.utf8.reversed()) { end = before.startIndex.base - word.utf8.count }
     }
     let start = Int(closure?.first?.range.start ?? member.declaration.range.start)
-    return start < end && text[start..<end].split { !$0.isNamePart }.contains { $0.elementsEqual("await".utf8) }
+    let body = closure ?? member.declaration.body ?? []
+    let others = mayFallThrough(body) ? [] : body.branches(apartFrom: place)
+    return start < end
+      && text[start..<end].split { !$0.isNamePart }.contains { word in
+        word.elementsEqual("await".utf8) && !others.contains { $0.holds(word.startIndex) }
+      }
   }
 
   /// The calls of a member; nil where its name is used for more than to call it, or it is not known what holds there.

@@ -112,6 +112,61 @@ extension Reach {
 
   private func inherits(_ path: String, from owner: String) -> Bool { program.type(path, isA: [owner]) }
 
+  /// Whether a member is an initializer of an enumeration of the app's own that no code which is reached calls.
+  mutating func isNeverAsked(_ member: Declared) -> Bool {
+    guard member.isInitializer, isSwift(member.file), !isOffered(member.declaration.isPublic, in: member.file),
+      let record = program.record(of: member.type), record.kind == .enumeration,
+      // A protocol of the app's own may ask for it too.
+      record.inherited.allSatisfy({ Self.harmlessConformances.contains($0.name.lastName) })
+    else { return false }
+    let name = member.type.lastName
+    let files = Set(filesMentioning(name) + program.files(naming: ["init"])).sorted()
+    guard !surroundings.names(name), files.count <= Self.mostNaming else { return false }
+    for file in files where isSwift(file) {
+      let mentions = mentions(in: file)
+      if mentions.places(of: name).contains(where: { isRenamed($0.offset, in: file) }) { return false }
+      for place in mentions.places(of: name) + mentions.places(of: "init") + mentions.places(of: "Self")
+      where mayAsk(member, at: place, in: file) {
+        guard let around = program.file(file).member(around: place.offset) else { return false }
+        if !isNeverTaken(place.offset, in: around), reaches(around) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a name at a place may call an initializer: its type's, `init`, or `Self`.
+  private func mayAsk(_ initializer: Declared, at place: NameMentions.Place, in file: Int) -> Bool {
+    let (name, type) = (word(at: place.offset, in: file), initializer.type.lastName)
+    return program.files[file].text.withUnsafeBufferPointer { bytes in
+      if place.isInLiteral, !bytes.isInInterpolation(place.offset) { return false }
+      let end = place.offset + name.utf8.count
+      let isCalled = end < bytes.count && [UInt8(ascii: "("), UInt8(ascii: "<")].contains(bytes[end])
+      switch name {
+      case "init":
+        let dot = place.offset - 1
+        guard dot > 0, bytes[dot] == UInt8(ascii: ".") else { return false }
+        if let word = bytes.wordBefore(dot), word.upperBound == dot {
+          let base = bytes.text(word)
+          if base.startsUpper, ![type, "Self"].contains(base), isOther(base, than: initializer.type) { return false }
+        }
+      default: if !isCalled { return false }
+      }
+      return CallShape(bytes, behind: end).mayMean(initializer.declaration.parameters)
+    }
+  }
+
+  /// Whether a type's name is surely not another one's.
+  private func isOther(_ name: String, than type: String) -> Bool {
+    guard program.mayDeclareType(name) else { return true }
+    return program.path(of: name, from: "").map { $0 != type } ?? false
+  }
+
+  /// Whether a type gets another name where it stands: `typealias Problem = Failure`.
+  private func isRenamed(_ place: Int, in file: Int) -> Bool {
+    let before = program.files[file].text[..<place]
+    return text((before.lastIndex(of: 0x0A) ?? 0)..<place, in: file).contains("typealias")
+  }
+
   // MARK: Branches
 
   /// Whether a place stands in a branch that is for cases alone which no code makes.

@@ -137,7 +137,7 @@ extension Reach {
     if isForUnmade(place.offset, in: file, besides: member.isEnumerationCase ? member : nil) { return false }
     if isNeverPresented(place.offset, in: file) || isForBlockedControl(place.offset, in: file) { return false }
     guard let around = program.file(file).member(around: place.offset) else { return true }
-    if member.isEnumerationCase, isForNothing(place.offset, in: around) { return false }
+    if member.isEnumerationCase, isForNothing(place.offset, in: around) || isNeverAsked(around) { return false }
     return !isNeverTaken(place.offset, in: around) && reaches(around)
   }
 

@@ -57,4 +57,19 @@ import Testing
     #expect(try names(project, "ko") == ["사진첩"])
     #expect(try names(project, "en") == ["Album"])
   }
+
+  /// An extension in a folder that no Xcode project names is left over, and claims no category.
+  @Test func anExtensionThatNothingBuilds() async {
+    let shown = plist(
+      """
+      <key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
+      <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>ORDER</string></dict></dict>
+      """)
+    let all = ["Desk/Info.plist": shown, "Old/Info.plist": shown, "App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject()]
+    for (files, isTold) in [(all, false), (all.filter { !$0.key.hasSuffix("pbxproj") }, true)] {
+      let findings = await Linter.lint(await project(files)).findings
+      #expect(findings.contains { $0.rule == "notification-unknown-category" } == isTold)
+    }
+  }
 }

@@ -40,7 +40,13 @@ struct NotificationIndex: Sendable {
     }
     badges = parts.flatMap { part in isForPhones(part) ? part.file.code?.badges ?? [] : [] }
     requestsOnDemand = parts.reduce(into: []) { $0.formUnion($1.file.code?.requestsOnDemand ?? []) }
-    contentExtensions = parts.compactMap(\.file.infoPlist?.contentExtension)
+    let projects = parts.filter { $0.file.xcodeProject != nil }.map(\.file.source.text)
+    // A folder that no project names is left over, and builds nothing.
+    contentExtensions = parts.compactMap { part in
+      let folder = FilePath.name(FilePath.folder(part.file.source.path))
+      guard projects.isEmpty || folder.isEmpty || projects.contains(where: { $0.holdsIgnoringCase(folder) }) else { return nil }
+      return part.file.infoPlist?.contentExtension
+    }
     var categories: [String: Int] = [:]
     for (index, surface) in surfaces.enumerated() {
       if let name = surface.category?.identifier.name, categories[name] == nil { categories[name] = index }

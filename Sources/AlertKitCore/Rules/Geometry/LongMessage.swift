@@ -48,5 +48,7 @@ private enum LongMessage {
     RuleExample(ExampleSurface(title: .photoDeleted)),
     RuleExample(
       ExampleSurface(title: .photoDeleted, message: "\n\n\n\n\n\n\n"), note: "Room for a picker, and no words to shorten."),
+    RuleExample(
+      ExampleSurface(title: .photoDeleted, message: "%@\n%@\nhttps://album.example\n%@ %@"), note: "Values for a report."),
   ]
 }

@@ -13,7 +13,7 @@ enum LineFindings {
       (longest, variant) = (block, layout.variant(of: field))
     }
     guard let longest, surface.localized.isWrittenHere(field),
-      surface.localized.surface.textsAreKnown
+      surface.localized.surface.textsAreKnown, !listsValues(surface.localized.surface[field], variant)
     else { return [] }
     let isWarning = count(longest) > most
     let limit = isWarning ? most : notable
@@ -25,6 +25,13 @@ enum LineFindings {
         field, message(field, longest, limit: limit, written: surface.localized.surface[field]),
         severity: isWarning ? .warning : .note, variant: variant, scenes: scenes.map(\.scene))
     ]
+  }
+
+  /// Whether a text has values and addresses, and no word that might be left out.
+  private static func listsValues(_ copy: Copy?, _ variant: Int) -> Bool {
+    guard let copy, copy.variants.indices.contains(variant), copy.variants[variant].text.utf8.contains(UInt8(ascii: "%")) else { return false }
+    let words = copy.variants[variant].text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("://") }
+    return !DisplayText.hasOwnWords(words.joined(separator: " "))
   }
 
   /// How many lines a text takes, without those at its start and its end that only make room for a view of the app's.

@@ -166,6 +166,7 @@ import Testing
   @Test(arguments: [
     ("- (void)go { [self show:[[PhotoPicker alloc] initWithCount:2]]; }", true),
     ("- (void)go { [self show:[[[PhotoPicker class] alloc] init]]; }", true),
+    ("- (void)go { self.kinds = @[[PhotoPicker class]]; }", true),
     ("- (void)go { self.picker.takesPhotos = YES; }", true), ("- (void)go { [self.picker setTakesPhotos:YES]; }", true),
     ("- (void)go { self.picker.takesPhotos = self.isNew; }", true),
     ("- (BOOL)isPicking { return [top isKindOfClass:[PhotoPicker class]]; }", false),

@@ -250,6 +250,16 @@ struct MemberUses {
     /// The names that closures around give to what they are handed; nil where all names may mean something else.
     fileprivate var hidden: Set<String>? = []
 
+    /// Whether closures around may give a name of a value to what they are handed.
+    func mayHide(_ value: CodeExpression) -> Bool {
+      var isHidden = hidden == nil
+      CodeWalk.expressions(in: value) { expression, _ in
+        if case .name(let name) = expression.kind, name.hasPrefix("$") || hidden?.contains(name) ?? true { isHidden = true }
+        return !isHidden
+      }
+      return isHidden
+    }
+
     fileprivate mutating func add(_ conditions: [CodeCondition], areDenied: Bool = false) {
       guard let hidden else { return }
       for condition in conditions {

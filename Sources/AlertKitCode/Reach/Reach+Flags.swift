@@ -277,6 +277,16 @@ extension Reach {
     return states.contains { bare(program.text(of: $0.range)) == named }
   }
 
+  /// Whether code gives a property at a place what always comes to the truth that it starts as.
+  private mutating func isGivenNothingNew(_ place: Int, in around: Declared, from truth: Bool) -> Bool {
+    let conditions = uses(of: around).conditions(around: place)
+    // In Objective-C a name by itself is mostly a variable's.
+    guard let value = conditions.given, !conditions.mayHide(value), isSwift(around.file) || !value.hangsOnName else {
+      return false
+    }
+    return gives(truth, value, for: around, depth: 0)
+  }
+
   private mutating func isSet(
     _ name: String, in file: Int, ofType type: String?, isPrivate: Bool, from truth: Bool, isNumber: Bool, nought: String?
   ) -> Bool {
@@ -296,15 +306,23 @@ extension Reach {
       }
       if let type, isOfAnother(place, name, than: type, in: file) { return false }
       guard let around = program.file(file).member(around: place.offset) else { return true }
-      if !isNumber, let value = uses(of: around).conditions(around: place.offset).given,
-        gives(truth, value, for: around, depth: 0)
-      {
-        return false
-      }
+      if !isNumber, isGivenNothingNew(place.offset, in: around, from: truth) { return false }
       // Code that nothing runs, or that a constant keeps from being run, sets nothing.
       return !isSwift(file)
         || !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
           && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
+    }
+  }
+}
+
+extension CodeExpression {
+  /// Whether a name by itself is a part of what decides it.
+  fileprivate var hangsOnName: Bool {
+    switch kind {
+    case .name: true
+    case .binary(_, let left, let right): left.hangsOnName || right.hangsOnName
+    case .prefix(_, let inner): inner.hangsOnName
+    default: false
     }
   }
 }

@@ -56,13 +56,15 @@ extension Reach {
         }
       }
     }
-    return !raising.isEmpty
-      && raising.allSatisfy { initializer in
-        asking.allSatisfy { asked in
-          asked != initializer.name
-            && !mentions(in: initializer.file).places(of: asked).contains { initializer.declaration.range.holds($0.offset) }
-        }
-      }
+    return !raising.isEmpty && raising.allSatisfy { !mentions($0, oneOf: asking) }
+  }
+
+  /// Whether an initializer is, or names, one of some methods.
+  private mutating func mentions(_ initializer: Declared, oneOf methods: Set<String>) -> Bool {
+    let (range, all) = (initializer.declaration.range, mentions(in: initializer.file))
+    return methods.contains { method in
+      method == initializer.name || all.places(of: method).contains { range.holds($0.offset) }
+    }
   }
 
   // MARK: Who makes one
@@ -88,11 +90,13 @@ extension Reach {
     program.file(file).members.contains { member in
       guard member.type == type, !isSwift(file) else { return false }
       let code = program.text(of: member.declaration.range).filter { !$0.isWhitespace }
-      return ["[selfalloc]", "[selfnew]", "[selfclass]alloc]", "[selfclass]new]", "self.classalloc]", "self.classnew]"]
-        .contains(
-          where: code.contains)
+      return Self.makingOwn.contains(where: code.contains)
     }
   }
+
+  private static let makingOwn = [
+    "[selfalloc]", "[selfnew]", "[selfclass]alloc]", "[selfclass]new]", "self.classalloc]", "self.classnew]",
+  ]
 
   /// Whether a class's name at a place makes none: it says what something is of, or what it is.
   private func isOnlyType(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
@@ -104,11 +108,15 @@ extension Reach {
       }
       let next = bytes.nextVisible(from: end)
       if isSwift(file) { return !"(.".utf8.contains(next) }
-      if bytes[end...].drop(while: \.isBlank).starts(with: "class]".utf8) {
-        return bytes.lastVisible(before: place.offset) == UInt8(ascii: "[") && !bytes.isAskedToMake(from: end)
-      }
       let line = bytes[..<place.offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
       let words = bytes.text(line..<place.offset).drop { $0 == " " }
+      if bytes[end...].drop(while: \.isBlank).starts(with: "class]".utf8),
+        let bracket = bytes[..<place.offset].lastIndex(of: UInt8(ascii: "["))
+      {
+        // What is kept may be made later.
+        return bytes.isComparedClass(at: bracket)
+          || ["bundleForClass:[", "appearanceWhenContainedIn"].contains(where: words.contains)
+      }
       return next == UInt8(ascii: "*") || ["@class ", "@interface ", "@implementation "].contains(where: words.hasPrefix)
     }
   }
@@ -154,14 +162,5 @@ extension Declared {
       guard target.range.holds(place), case .boolean(true) = value.kind, let path = target.namePath else { return false }
       return path == ["self", flag]
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a class that is asked for itself before a place is asked to make one: `[[Picker class] new]`.
-  fileprivate func isAskedToMake(from start: Int) -> Bool {
-    guard let bracket = self[start...].firstIndex(of: UInt8(ascii: "]")) else { return true }
-    let rest = self[(bracket + 1)...].drop(while: \.isBlank)
-    return rest.starts(with: "alloc".utf8) || rest.starts(with: "new".utf8)
   }
 }

@@ -52,7 +52,7 @@ extension Reach {
     let declaration = property.declaration
     guard property.isStored, !isSwift(property.file), isOfApp(property.file), !declaration.isStatic, declaration.value == nil,
       declaration.attributes.isEmpty, declaration.observers.isEmpty, !isSetBesideCode(property.name),
-      program.type(property.type, isA: Self.screens), let type = declaration.type?.name,
+      !isOverridden(property), program.type(property.type, isA: Self.screens), let type = declaration.type?.name,
       let cases = program.record(of: type)?.cases, let first = cases.first, let written = first.declaration.selector,
       cases.enumerated().allSatisfy({ $1.isNumbered(fromNought: $0 == 0) })
     else { return nil }

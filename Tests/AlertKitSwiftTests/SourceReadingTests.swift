@@ -72,6 +72,8 @@ import Testing
   @Test(arguments: [
     "func f() { if let a = b, c = d { } }", "func f() {\n  if let a = b, c = d.e(a)\n    where c > 0 { }\n}",
     "func f() {\n  guard let a = b, c = d else { return }\n}", "class A { var done: (Period -> Void)? }",
+    "class A { private var waiting: [Photo? -> ()] = [] }",
+    "func f() {\n  guard let\n    a: String = b,\n    c: NSURL = NSURL(string: a) else { return }\n}",
     "func f() { let done: Reason -> Void = { reason in } }", "func f() {\n  if let a = b,\n  c = d {\n }\n}",
     "func f() {\n  if let\n    a = b,\n    c = d as? E {\n }\n}",
     "func f(view: V, var levelAt path: P) -> Int {\n  path = P()\n  return 1\n}", "func f(var text: String) { text += \"a\" }",

@@ -55,7 +55,8 @@ struct LanguageName {
     "russian": "ru", "turkish": "tr", "arabic": "ar", "hebrew": "he", "chinese": "zh-Hans", "japanese": "ja", "korean": "ko",
     "thai": "th", "vietnamese": "vi", "indonesian": "id", "swedish": "sv", "polish": "pl", "hindi": "hi", "persian": "fa",
     "danish": "da", "norwegian": "nb", "finnish": "fi", "czech": "cs", "romanian": "ro", "hungarian": "hu", "catalan": "ca",
-    "ukrainian": "uk", "greek": "el", "urdu": "ur", "bengali": "bn", "malay": "ms",
+    "ukrainian": "uk", "greek": "el", "urdu": "ur", "bengali": "bn", "malay": "ms", "azerbaijani": "az", "uzbek": "uz",
+    "kazakh": "kk", "albanian": "sq", "slovak": "sk", "bulgarian": "bg", "serbian": "sr", "georgian": "ka", "armenian": "hy",
   ]
   private static let codes = Set(names.values.map { String($0.prefix(2)) }).union(["no"])
 }

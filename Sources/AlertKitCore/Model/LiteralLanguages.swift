@@ -61,14 +61,19 @@ struct LiteralLanguages {
     // Where most that tell are in one other language, so are those that say too little to tell: all of them where they are few, else those
     // with a word of it.
     let tags = Dictionary(grouping: open.isEmpty ? [] : found.values.map(\.self), by: \.self).mapValues(\.count)
-    if let most = tags.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.value > 2 {
+    let most = tags.max { ($0.value, $1.key) < ($1.value, $0.key) }.flatMap { $0.value > 2 ? $0 : nil }
+    if let language = most?.key ?? Self.together(open.flatMap(\.literals), besides: app) {
       let facts = LocaleFacts.facts(for: app)
-      let other = LocaleFacts.facts(for: most.key)
-      let areFew = most.value * 3 >= open.count
+      let other = LocaleFacts.facts(for: language)
+      let areFew = (most?.value ?? 0) * 3 >= open.count
       for (id, literals) in open {
         let areAccented = app.language == "en" && Self.areAccented(literals)
+        if most == nil {
+          if Self.count(literals, other, besides: facts) >= Self.count(literals, facts, besides: other) { found[id] = language }
+          continue
+        }
         guard areAccented || !Self.hold(literals, facts, besides: other) else { continue }
-        if areFew || areAccented || Self.hold(literals, other, besides: facts) { found[id] = most.key }
+        if areFew || areAccented || Self.hold(literals, other, besides: facts) { found[id] = language }
       }
     }
     bySurface = found
@@ -86,6 +91,26 @@ struct LiteralLanguages {
   }
 
   private static let leastWords = 3
+
+  /// The language of which texts that say too little one by one have several words together, and far more than of the app's own: an app
+  /// in French whose project says English.
+  private static func together(_ literals: [String], besides app: LocaleTag) -> LocaleTag? {
+    let own = LocaleFacts.facts(for: app)
+    let words = Set(
+      literals.filter { FormatSpecifier.all(in: $0).isEmpty }.flatMap { AnalyzedText($0, locale: app).words.keys })
+    let foreign = words.filter { !own.knows($0) }
+    guard own.hasFile, foreign.count >= leastTogether, foreign.count * 2 > words.count else { return nil }
+    let counts = LocaleFacts.functionWords.filter { !$0.words.isEmpty && $0.locale.language != app.language }.map { locale, _ in
+      let facts = LocaleFacts.facts(for: locale)
+      return (locale: locale, own: foreign.count(where: facts.knows), app: words.count { own.knows($0) && !facts.knows($0) })
+    }.sorted { ($1.own, $0.locale) < ($0.own, $1.locale) }
+    guard let best = counts.first, best.own >= leastTogether, best.own > best.app * 3, best.own * 2 > foreign.count,
+      counts.dropFirst().allSatisfy({ $0.own < best.own || $0.locale.language == best.locale.language })
+    else { return nil }
+    return best.locale
+  }
+
+  private static let leastTogether = 6
 
   /// Whether a text is the label by which another language of the app cancels, and not its own, and none is of its own language.
   private static func cancels(_ literals: [String], in other: LocaleTag, besides app: LocaleTag) -> Bool {
@@ -128,6 +153,11 @@ struct LiteralLanguages {
     texts.contains { text in
       AnalyzedText(text, locale: facts.locale).words.keys.contains { facts.knows($0) && !other.knows($0) }
     }
+  }
+
+  /// How many words of texts are one of a language's frequent ones, and not of another's as well.
+  private static func count(_ texts: [String], _ facts: LocaleFacts, besides other: LocaleFacts) -> Int {
+    texts.flatMap { AnalyzedText($0, locale: facts.locale).words.keys }.count { facts.knows($0) && !other.knows($0) }
   }
 
   /// What all literals tell together of which most letters are in a script.

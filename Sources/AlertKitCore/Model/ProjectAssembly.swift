@@ -104,8 +104,9 @@ extension Project {
       configuration.sourceLocale == nil ? ProjectLocales.written(inTablesOf: said, among: ownTables) ?? said : said
     let shown = configuration.sourceLocale == nil ? ProjectLocales.shown(coverage.languages, of: ownTables) : []
     let source = shown.isEmpty || shown.contains(likely) ? likely : shown[0]
-    // A folder with a wrong name is the only one of its language.
-    let isMisnamed = shown.isEmpty && source != said && !ownTables.contains { $0.locale == source }
+    // A folder with a wrong name is the only one of its language that has texts.
+    let isMisnamed =
+      shown.isEmpty && source != said && !ownTables.contains { $0.locale == source && $0.entries.contains { $0.key != "" } }
     let parts = isMisnamed ? parts.map { $0.naming(said, as: source) } : parts
     let all = Self.tableSets(of: parts)
     // An app is never run in a language that only a library's tables have.

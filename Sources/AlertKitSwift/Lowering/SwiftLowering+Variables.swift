@@ -12,7 +12,9 @@ extension SwiftLowering {
     var variables: [CodeDeclaration] = []
     for binding in node.bindings {
       let range = isOnly ? range(node) : range(binding)
-      let type = (binding.typeAnnotation ?? following(binding, in: node.bindings)).map { CodeType($0.type) }
+      let type =
+        (binding.typeAnnotation ?? following(binding, in: node.bindings)).map { CodeType($0.type) }
+        ?? environmentType(node.attributes)
       let value = binding.initializer.map { expression($0.value) }
       let first = variables.count
       declare(binding.pattern, type, value, to: &variables)
@@ -25,6 +27,18 @@ extension SwiftLowering {
       }
     }
     return variables
+  }
+
+  /// The type of what `@Environment(Album.self) var album` takes from around a view.
+  private func environmentType(_ attributes: AttributeListSyntax) -> CodeType? {
+    for case .attribute(let attribute) in attributes where CodeType(attribute.attributeName).name == "Environment" {
+      guard case .argumentList(let arguments)? = attribute.arguments,
+        let member = arguments.first?.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+        member.declName.baseName.text == "self"
+      else { continue }
+      return CodeType(base.trimmedDescription)
+    }
+    return nil
   }
 
   /// The type of `a` in `let a, b: String`.

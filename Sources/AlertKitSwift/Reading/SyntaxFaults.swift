@@ -20,12 +20,12 @@ extension SyntaxFaults {
     let words = code.split { !$0.isLetter }
     // One `let` for several: `if let first = a, second = b`.
     if words.contains("let") || words.contains("var"), ["if", "guard", "while"].contains(where: words.contains),
-      code.contains(/,\s*\w+\s*=\s/)
+      code.contains(/,\s*\w+(\s*:\s*[\w.<>?\[\]]+)?\s*=\s/)
     {
       return true
     }
-    // A function type without brackets around what it takes: `(Period -> Void)?`, `(Int, [Photo] -> Void)`.
-    if code.contains(/[(:,<=>]\s*(?:@\w+\s+)?(?:\w[\w.]*(?:<[^<>]*>)?|\[[^\[\]]*\])[?!]?\s*->/) { return true }
+    // A function type without brackets around what it takes: `(Period -> Void)?`, `(Int, [Photo] -> Void)`, `[Photo? -> ()]`.
+    if code.contains(/[(:,<=>\[]\s*(?:@\w+\s+)?(?:\w[\w.]*(?:<[^<>]*>)?|\[[^\[\]]*\])[?!]?\s*->/) { return true }
     // A parameter that the function may change: `func f(var text: String)`, `func f(a: Int, var atIndexPath path: NSIndexPath)`.
     if code.contains(/\b(func\s|init\b).*[(,]\s*(var|let)\s+\w+(\s+\w+)?\s*:/) { return true }
     // Several protocols at once: `protocol<Saving, Sharing>`.
@@ -40,7 +40,7 @@ extension SyntaxFaults {
 extension SyntaxFaults {
   /// Whether a line goes on with what the one before binds: `if let user = user,` and `name = user.name {`.
   private static func goesOn(_ code: String, after before: String) -> Bool {
-    code.contains(/^\s*\w+\s*=\s[^=].*[,{]\s*$/) && before.contains(/(,|\blet)\s*$/)
+    code.contains(/^\s*\w+(\s*:\s*[\w.<>?\[\]]+)?\s*=\s[^=].*([,{]|\belse\s*\{.*\})\s*$/) && before.contains(/(,|\blet)\s*$/)
   }
 
   private static func lineBehind(_ text: [UInt8], _ place: Int) -> String {

@@ -26,6 +26,13 @@ extension Rule {
         spec: """
           notifications:
             order: {title: title, body: body, identifier: order}
+            reminder: {title: title, body: body, identifier: order}
+          """,
+        texts: ["title": .orderUpdate, "body": .orderLeft], note: "What says the same takes its own place."),
+      .app(
+        spec: """
+          notifications:
+            order: {title: title, body: body, identifier: order}
             reminder: {title: title, identifier: reminder}
           """,
         texts: ["title": .orderUpdate, "body": .orderLeft]),
@@ -76,6 +83,7 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
   var violations: [ProjectViolation] = []
   var texts: [[String]: [Int]] = [:]
   var identifiers: [String: [Int]] = [:]
+  var places: Set<SourceRange> = []
   func rival(of index: Int, among others: [Int]) -> Surface<StringReference>? {
     let own = project.surfaces[index]
     return others.lazy.map { project.surfaces[$0] }.first { !$0.excludes(own) && !$0.isOfOneFunction(as: own) }
@@ -83,8 +91,15 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
   for (index, surface) in project.surfaces.enumerated() where surface.kind == .notification && surface.reserve == nil {
     // What the placeholders of an identifier bring may differ.
     if let name = surface.notification?.identifier?.name, FormatSpecifier.all(in: name).isEmpty {
-      let others = (identifiers[name] ?? []).filter { !project.isNews(surface, of: project.surfaces[$0]) }
+      let said = project.saidBy(surface)
+      let others = (identifiers[name] ?? []).filter { other in
+        // What says the same takes its own place.
+        !project.isNews(surface, of: project.surfaces[other])
+          && (said == nil || project.saidBy(project.surfaces[other]) != said)
+      }
       if let other = rival(of: index, among: others) {
+        // One place that names it for many is one fault.
+        if let place = surface.notification?.identifier?.range, !places.insert(place).inserted { continue }
         let message = "The identifier “\(name)” is that of “\(other.id)” too; the later of the two takes the other's place."
         violations.append(ProjectViolation(Violation(.surface, message), surface: index))
         continue
@@ -104,10 +119,10 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
 }
 
 extension Surface<StringReference> {
-  /// Whether it is sent in the other's place where the values in their identifiers are the same.
+  /// Whether it is sent in the other's place, at least where the values in their identifiers are the same.
   fileprivate func takesPlace(of other: Self) -> Bool {
     guard let own = notification?.identifier, let theirs = other.notification?.identifier else { return false }
-    return own.differsInValuesAlone(from: theirs)
+    return own.name != nil && own.name == theirs.name || own.differsInValuesAlone(from: theirs)
   }
 
   /// Whether one of two is what a function says by itself, and the other what a caller of it says.

@@ -53,7 +53,7 @@ extension Rule {
           buttons: [
             .init(["en": "%d digits", "ru": "%d циф.", "de": "%d Ziff."]),
             .init(["en": "In 1 hour", "ru": "Через час", "de": "In einer Std.", "fr": "Dans 1 h", "pl": "Za 1 godz."]),
-            .init(["en": "In 10 min.", "tr": "10 dk."]),
+            .init(["en": "In 10 min.", "tr": "10 dk.", "de": "Später (10 Min.)"]),
           ]),
         note: "A short form's full stop ends no sentence."),
       RuleExample(
@@ -74,7 +74,13 @@ private func checkButtonPunctuation(_ localized: LocalizedSurface) -> [Violation
   return localized.buttonViolations(fix: fix) { _, title in
     let text = localized.texts[title]
     guard case .mark(let mark) = text.isPlain ? text.ending.end : TextEnd(of: title) else { return nil }
-    if mark == ".", Abbreviations.end(title, facts: localized.facts) { return nil }
+    if mark == ".", Abbreviations.end(withoutBrackets(title), facts: localized.facts) { return nil }
     return "\(quoted(title)) ends in “\(mark)”; a button's title takes no end mark."
   }
+}
+
+/// A title without the brackets that close at its end: *Later (1 hr.)*.
+private func withoutBrackets(_ title: String) -> String {
+  let rest = title.reversed().drop { ")]）］ ".contains($0) }
+  return String(rest.reversed())
 }

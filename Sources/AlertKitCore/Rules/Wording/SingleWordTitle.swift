@@ -25,7 +25,7 @@ private enum SingleWordTitle {
           analyzed.otherLanguage == nil,
           localized.isSource || sourceIsSingle(own, localized), !localized.isGenericTitle(analyzed),
           !isWholeSentence(analyzed, localized.facts), !isCompound(title, localized.facts), !KeyName.isOfCode(title),
-          !isBareKey(title, localized)
+          !isBareKey(title, localized), !headsOrders(analyzed, localized.surface)
         else { return nil }
         return "\(quoted(title)) says in one word what needs a few; say in the title what happened or what is asked."
       })
@@ -37,6 +37,18 @@ private enum SingleWordTitle {
     guard title.first?.isLowercase == true, KeyName.isCode(title) else { return false }
     return localized.surface.title?.variants.contains { $0.standsAtKey && $0.text == title } ?? false
   }
+
+  /// Whether a title heads a sheet of ways to sort, which read on from it: *Sort* over *By Name* and *By Date*.
+  static func headsOrders(_ title: AnalyzedText, _ surface: Surface<Copy>) -> Bool {
+    surface.kind != .alert && surface.buttons.count { $0.role != .cancel } > 1
+      && sorting.contains(LocaleFacts.bareKey(title.key))
+  }
+
+  private static let sorting: Set<String> = [
+    "sort", "sorting", "sortierung", "sortieren", "trier", "tri", "ordenar", "orden", "ordenação", "ordina", "ordinamento",
+    "sorteren", "sortera", "sortering", "sorter", "sortowanie", "sortuj", "сортировка", "сортировать", "сортування", "řazení",
+    "seřadit", "rendezés", "sırala", "sıralama", "urutkan", "정렬", "並べ替え", "排序", "เรียงลำดับ", "فرز", "ترتيب", "מיון",
+  ]
 
   /// Whether the source text is one word too, and not one that generic-title speaks of.
   static func sourceIsSingle(_ own: OwnText, _ localized: LocalizedSurface) -> Bool {
@@ -104,6 +116,11 @@ extension SingleWordTitle {
     RuleExample(
       ExampleSurface(source: "de", title: ["de": "Verbindungsfehler"]),
       note: "A compound that says which of those a single word could be."),
+    RuleExample(
+      ExampleSurface(
+        .actionSheet, title: ["en": "Sort", "ru": "Сортировка", "ko": "정렬"],
+        buttons: [.init(["en": "By Name"]), .init(["en": "By Date"]), .init(.cancel, .cancel)]),
+      note: "The choices read on from it."),
     RuleExample(ExampleSurface(title: "deletePhotoTitle"), note: "The name of a text, which code shows by mistake."),
     RuleExample(
       ExampleSurface(title: ["en": "Error", "ko": "오류", "ja": "エラー", "zh-Hans": "错误", "de": "Fehler"]),

@@ -13,7 +13,7 @@ struct KnownOccurrences: Sendable {
   init?(_ found: [Occurrence], in project: Project, for state: EarlierApp) {
     let earlier = state.project
     guard project.arguments == earlier.arguments, project.sourceLocale == earlier.sourceLocale,
-      project.hasOrientations(of: earlier)
+      project.hasScenes(of: earlier)
     else { return nil }
     self.project = project
     self.found = Dictionary(grouping: found.filter { $0.surface != nil }, by: { $0.surface! })

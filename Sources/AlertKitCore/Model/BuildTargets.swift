@@ -145,6 +145,22 @@ struct BuildTargets: Sendable {
     case pad = "2"
   }
 
+  /// Whether iOS draws every app as it did before version 26: as it says so, is in a Swift that no Xcode builds which knows the design
+  /// since (Xcode 26 builds Swift 4 and later), or is made for systems that Xcode has not offered since version 12 (iOS 8 and older).
+  var keepClassicDesign: Bool {
+    if targets.isEmpty {
+      let apps = plists.filter(\.plist.isApp)
+      return !apps.isEmpty && apps.allSatisfy(\.plist.keepsClassicDesign)
+    }
+    return !phoneApps.isEmpty
+      && phoneApps.allSatisfy { target in
+        target.settings["SWIFT_VERSION"].flatMap(Double.init).map { $0 < 4 } ?? false
+          || target.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(Double.init).map { $0 < 9 } ?? false
+          || target.settings["INFOPLIST_KEY_UIDesignRequiresCompatibility"] == "YES"
+          || plists.first { $0.path == target.infoPlist }?.plist.keepsClassicDesign ?? false
+      }
+  }
+
   /// The orientations in which an iPhone, or an iPad, shows the app; all where it does not say, and none where it is made for other devices.
   func orientations(onPad: Bool) -> Set<Orientation> {
     if leavesOut(onPad ? .pad : .phone) { return [] }

@@ -25,6 +25,8 @@ public struct Project: Sendable {
   let phoneOrientations: Set<Orientation>
   /// Those in which an iPad shows the app.
   let padOrientations: Set<Orientation>
+  /// Whether the app is only drawn in the classic design, as its targets say, and the configuration names no design.
+  let isClassicAlone: Bool
   /// Files whose findings are reported; others are read only to resolve what these name.
   public let reported: Set<FileID>
 
@@ -79,9 +81,10 @@ public struct Project: Sendable {
     return Set(tables.flatMap(\.locales)).union([sourceLocale]).subtracting([.base]).sorted()
   }
 
-  /// Whether another state of the app is shown in the same orientations.
-  func hasOrientations(of other: Project) -> Bool {
-    (orientations, phoneOrientations, padOrientations) == (other.orientations, other.phoneOrientations, other.padOrientations)
+  /// Whether another state of the app is shown in the same orientations and designs.
+  func hasScenes(of other: Project) -> Bool {
+    (orientations, phoneOrientations, padOrientations, isClassicAlone)
+      == (other.orientations, other.phoneOrientations, other.padOrientations, other.isClassicAlone)
   }
 
   /// The locales that have a table in which a surface's texts stand, as far as they are checked; the source locale first, and

@@ -150,6 +150,7 @@ extension Project {
       targets: targets, appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))
     orientations = Set(configuration.orientations.compactMap { Orientation(rawValue: $0.lowercased()) })
     (phoneOrientations, padOrientations) = (targets.orientations(onPad: false), targets.orientations(onPad: true))
+    isClassicAlone = configuration.designs.isEmpty && targets.keepClassicDesign
     let keysInCode = KeysInCode(of: parts)
     self.keysInCode = keysInCode
     let unloaded = Self.unloadedTables(ofSettings: parts)

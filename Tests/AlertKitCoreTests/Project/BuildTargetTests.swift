@@ -147,6 +147,23 @@ import Testing
     #expect(await scenes(files) { $0.orientations = ["landscape"] } == ["iPhone 16/landscape", "iPad/landscape"])
   }
 
+  /// An app that keeps the design from before iOS 26, or that no Xcode has built since, is laid out in that alone.
+  @Test(arguments: [
+    ("SWIFT_VERSION = 3.0; ", true), ("SWIFT_VERSION = 5.0; ", false), ("IPHONEOS_DEPLOYMENT_TARGET = 8.0; ", true),
+    ("IPHONEOS_DEPLOYMENT_TARGET = 12.0; ", false), ("INFOPLIST_KEY_UIDesignRequiresCompatibility = YES; ", true), ("", false),
+    ("INFOPLIST_FILE = Info.plist; ", true),
+  ])
+  func settingsSayTheDesign(settings: String, isClassic: Bool) async {
+    let plist = "<plist version=\"1.0\"><dict><key>UIDesignRequiresCompatibility</key><true/></dict></plist>"
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.xcodeProject(settings), "Phone/A View.swift": "", "Info.plist": plist,
+    ]
+    let project = await project(files)
+    #expect(Set(project.shown(in: Scene.defaults).map(\.design)) == (isClassic ? [.classic] : Set(Design.allCases)))
+    let named = await self.project(files) { $0.designs = ["classic", "glass"] }
+    #expect(named.shown(in: Scene.defaults).count == Scene.defaults.count)
+  }
+
   @Test func infoPlistSaysTheOrientations() async {
     let plist = """
       <plist><dict><key>UISupportedInterfaceOrientations</key>

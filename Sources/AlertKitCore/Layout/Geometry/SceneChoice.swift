@@ -50,11 +50,12 @@ extension Scene {
 }
 
 extension Project {
-  /// Those of some scenes in which the app is shown, as its targets say; all of them where the configuration names orientations,
+  /// Those of some scenes in which the app is shown, as its targets say; all orientations where the configuration names some,
   /// or the app is shown in none.
   package func shown(in scenes: [Scene]) -> [Scene] {
-    guard orientations.isEmpty else { return scenes }
     var scenes = scenes
+    if isClassicAlone, scenes.contains(where: { $0.design == .classic }) { scenes.removeAll { $0.design != .classic } }
+    guard orientations.isEmpty else { return scenes }
     // An app for iPad alone is laid out on one, whatever else was asked for.
     if phoneOrientations.isEmpty, !scenes.contains(where: \.device.isPad), let pad = Device.named("iPad") {
       scenes = scenes.map { scene in

@@ -24,6 +24,8 @@ package struct InfoPlist: Sendable {
   var phoneOrientations: Set<Orientation> = []
   /// The same for an iPad.
   var padOrientations: Set<Orientation> = []
+  /// Whether the app keeps the design from before iOS 26 (`UIDesignRequiresCompatibility`).
+  var keepsClassicDesign = false
   /// Whether it is an app's, and no extension's or test's.
   package var isApp: Bool
   /// Nil for everything that is none.
@@ -50,6 +52,7 @@ package struct InfoPlistReader {
     plist.developmentRegion = root["CFBundleDevelopmentRegion"]?.text?.text
     plist.phoneOrientations = orientations("UISupportedInterfaceOrientations", root)
     plist.padOrientations = orientations("UISupportedInterfaceOrientations~ipad", root)
+    if case .boolean(true)? = root["UIDesignRequiresCompatibility"]?.content { plist.keepsClassicDesign = true }
     if isContent {
       plist.contentExtension = reader.contentExtension(attributes, root)
       return ReadResult(plist, faults: list.faults + reader.faults)

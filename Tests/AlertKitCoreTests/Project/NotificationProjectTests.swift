@@ -66,7 +66,9 @@ import Testing
       <key>NSExtensionPointIdentifier</key><string>com.apple.usernotifications.content-extension</string>
       <key>NSExtensionAttributes</key><dict><key>UNNotificationExtensionCategory</key><string>ORDER</string></dict></dict>
       """)
-    let all = ["Desk/Info.plist": shown, "Old/Info.plist": shown, "App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject()]
+    let all = [
+      "Desk/Info.plist": shown, "Old/Info.plist": shown, "App.xcodeproj/project.pbxproj": BuildTargetTests.xcodeProject(),
+    ]
     for (files, isTold) in [(all, false), (all.filter { !$0.key.hasSuffix("pbxproj") }, true)] {
       let findings = await Linter.lint(await project(files)).findings
       #expect(findings.contains { $0.rule == "notification-unknown-category" } == isTold)

@@ -167,7 +167,7 @@ import Testing
     ("let store: Store = make(); store.tell()", true), ("let store = box.store; store.tell()", false),
     ("Store.anyone.tell()", false), ("Store.find().tell()", false), ("box.any.tell()", false), ("box.screen.tell()", false),
     ("Screen().tell()", false), ("box.item.tell()", false), ("let store = Store(); f { store in store.tell() }", false),
-    ("all.first?.tell()", false), ("box.teller.tell()", false), ("Store.shared.perform(#selector(tell))", false),
+    ("all.first?.tell()", false), ("box.teller.tell()", true), ("Store.shared.perform(#selector(tell))", false),
     ("Old.shared.tell()", false),
   ])
   func whatSwiftCalls(code: String, isUncalled: Bool) async {

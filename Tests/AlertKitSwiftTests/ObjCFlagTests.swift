@@ -92,6 +92,14 @@ import Testing
     #expect(await tells(condition, more: more) == isTold)
   }
 
+  /// Heirs may answer a property anew.
+  @Test(arguments: [("", false), ("- (PickerKind)mode { return PickerKindFilm; }", true)])
+  func aConstantThatAnHeirGives(method: String, isTold: Bool) async {
+    let heir = "@interface Late : Picker\n@end\n@implementation Late\n\(method)\n@end"
+    let found = await titles("if (\(Self.film)) { [picker tell:@\"Gone\"]; }", ["L.m": heir, "C.swift": "let late = Late()"])
+    #expect((found["'Gone'"] == .some(nil)) == isTold)
+  }
+
   @Test(arguments: [
     ("case PickerKindPhoto: break; case PickerKindFilm: TELL break;", "", false),
     ("case PickerKindFilm: case PickerKindSound: TELL break;", "", false),
@@ -107,9 +115,10 @@ import Testing
   }
 
   /// A flag that a picker raises for itself as it is made.
-  private func tellsOfPhotos(_ making: String, _ more: String = "", initializer: String = "self.takesPhotos = YES;") async
-    -> Bool
-  {
+  private func tellsOfPhotos(
+    _ making: String, _ more: String = "", initializer: String = "self.takesPhotos = YES;",
+    showing: String = "_showsCamera = (([self isFirst]) && picker.takesPhotos);"
+  ) async -> Bool {
     let picker = """
       @interface PhotoPicker : UINavigationController
       @property (nonatomic, assign) BOOL takesPhotos;
@@ -128,7 +137,7 @@ import Testing
       @implementation List
       - (void)viewDidLoad {
         PhotoPicker *picker = (PhotoPicker *)self.navigationController;
-        _showsCamera = (([self isFirst]) && picker.takesPhotos);
+        \(showing)
       }
       - (void)viewDidAppear:(BOOL)animated {
         if (_isFirst && _showsCamera) { [self takePhoto]; }
@@ -166,7 +175,9 @@ import Testing
   @Test(arguments: [
     ("- (void)go { [self show:[[PhotoPicker alloc] initWithCount:2]]; }", true),
     ("- (void)go { [self show:[[[PhotoPicker class] alloc] init]]; }", true),
-    ("- (void)go { self.kinds = @[[PhotoPicker class]]; }", true),
+    ("- (void)go { self.kinds = @[[PhotoPicker class]]; }", true), ("- (void)go { Class kind = [PhotoPicker class]; }", true),
+    ("- (void)go { if ([top class] == [PhotoPicker class]) { [self close]; } }", false),
+    ("- (void)go { [NSBundle bundleForClass:[PhotoPicker class]]; }", false),
     ("- (void)go { self.picker.takesPhotos = YES; }", true), ("- (void)go { [self.picker setTakesPhotos:YES]; }", true),
     ("- (void)go { self.picker.takesPhotos = self.isNew; }", true),
     ("- (BOOL)isPicking { return [top isKindOfClass:[PhotoPicker class]]; }", false),
@@ -185,6 +196,17 @@ import Testing
   func flagsThatAreLookedAtBeforeTheyAreLowered(initializer: String, isTold: Bool) async {
     let making = "self.picker = [[PhotoPicker alloc] initWithCount:2]; self.picker.takesPhotos = NO;"
     #expect(await tellsOfPhotos(making, initializer: initializer) == isTold)
+  }
+
+  /// A name by itself may be a variable's.
+  @Test(arguments: [
+    ("_showsCamera = picker.takesPhotos && [self isFirst];", false), ("_showsCamera = !picker.takesPhotos;", true),
+    ("BOOL isNew = NO; [self load:&isNew]; _showsCamera = isNew;", true),
+    ("BOOL isNew = NO; [self load:&isNew]; _showsCamera = picker.takesPhotos || isNew;", true),
+  ])
+  func flagsThatAreGivenLoweredOnes(showing: String, isTold: Bool) async {
+    let making = "self.picker = [[PhotoPicker alloc] initWithCount:2]; self.picker.takesPhotos = NO;"
+    #expect(await tellsOfPhotos(making, showing: showing) == isTold)
   }
 
   /// What is marked as to be drawn in Xcode is made where something makes it.

@@ -37,6 +37,22 @@ import Testing
     #expect(await reserves(Self.code(screen: "[self getAnswer:@\"\"];")) == [nil])
   }
 
+  /// A class's name makes none where it says what a method takes, and a protocol may be named before it is declared.
+  @Test(arguments: [
+    ("", true), ("[[Loader new] load];", false), ("Loader *one = [self make]; [one load];", false),
+    ("id one = [self make:@\"Loader\"]; [one load];", false), ("// [[Loader new] load];", true),
+  ])
+  func whatATellerThatNothingMakesTells(screen: String, isUncalled: Bool) async {
+    var files = Self.code(sent: "[self.delegate gets:self answer:@\"\"];", screen: screen).mapValues {
+      $0.replacing("getAnswer:(NSString *)text", with: "gets: (Loader *)loader answer:(NSString *)text")
+    }
+    files["Loader.h"] = "@protocol LoaderDelegate;\n" + (files["Loader.h"] ?? "")
+    #expect(await reserves(files) == [isUncalled ? .uncalled : nil])
+    // A library that is built makes its own.
+    files["Loader.m"] = nil
+    #expect(await reserves(files) == [nil])
+  }
+
   /// Parts of a method's name may have no words: `[delegate getAnswer:nil :YES]`.
   @Test(arguments: [("[[Loader new] load];", true), ("", false)])
   func aMessageOfUnnamedParts(screen: String, isSeen: Bool) async {

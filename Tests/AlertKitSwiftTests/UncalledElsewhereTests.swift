@@ -157,6 +157,40 @@ import Testing
     #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What is asked of a delegate is done by those alone that answer its protocol.
+  @Test(arguments: [
+    ("UIViewController, ListDelegate", "", true), ("UIViewController, FormDelegate", "", false),
+    ("UIViewController & FormDelegate", "", false), ("UIViewController, MoreDelegate", "", false),
+    ("UIViewController, AllDelegate", "", false), ("KitController", "", false), ("UIViewController", "", true),
+    ("UIViewController", "extension Screen: FormDelegate {}", false),
+    ("UIViewController", "extension UIViewController: FormDelegate {}", false),
+    ("UIViewController", "class Late: Screen, FormDelegate {}\nlet late = Late()", false),
+    ("UIViewController", "class Late: Screen & FormDelegate {}\nlet late = Late()", false),
+    ("UIViewController", "class Late: Screen {}\nlet late = Late()", true),
+  ])
+  func whatADelegateIsAsked(inherits: String, more: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      protocol FormDelegate: AnyObject { func tellLost(title: String, message: String) }
+      protocol MoreDelegate: FormDelegate {}
+      \(inherits.contains("AllDelegate") ? "typealias AllDelegate = LibraryDelegate & FormDelegate" : "")
+      protocol ListDelegate: AnyObject { func tellLost(title: String, message: String) }
+      final class FormModel {
+        weak var delegate: FormDelegate?
+        func send() { self.delegate?.tellLost(title: "Gone", message: "") }
+      }
+      class Screen: \(inherits) {
+        func tellLost(title: String, message: String) {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      \(more)
+      let screen = Screen()
+      FormModel().send()
+      """
+    #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     ("present(screen, animated: true, completion: nil)", true), ("sheet.present(on: view, withTitle: \"Lost\")", false),
     ("sheet.present(view, withTitle: \"Lost\", done: nil)", false), ("sheet.present(view, title: name, animated: true)", true),
@@ -173,6 +207,26 @@ import Testing
       let screen = Screen()
       """
     #expect(await reserves(["A.m": category, "B.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// What a category adds to all objects is called by nothing but its name, where Apple's classes have no method of that name.
+  @Test(arguments: [
+    ("willLeave", "", true), ("willLeave", "[self willLeave];", false),
+    ("willLeave", "\n#if DEBUG\n[self willLeave];\n#endif\n", true), ("willSave", "", false), ("willleave", "", false),
+  ])
+  func whatACategoryAdds(name: String, use: String, isUncalled: Bool) async {
+    let code = """
+      @implementation NSObject (Leaving)
+      - (BOOL)\(name) { \(Self.alert) return YES; }
+      @end
+      @interface Screen : UIViewController
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(use) }
+      @end
+      """
+    let found = await reserves(["A.m": code, "B.swift": "let screen = Screen()"])
+    #expect(found == [isUncalled ? .uncalled : nil])
   }
 
   /// A property of a class of Objective-C's that nothing sets is false.

@@ -59,6 +59,17 @@ import Testing
     #expect(lines.contains { $0.contains("STORE") }, "\(lines)")
   }
 
+  /// What a closure is handed may have the name of a flag that nothing sets.
+  @Test(arguments: [
+    ("{ isLate in self.isSold = isLate }", true), ("{ isLate in self.isSold = isLate && isNew }", true),
+    ("{ one in self.isSold = self.isLate }", false), ("{ one in self.isSold = one }", true),
+  ])
+  func whatAClosureGivesAFlag(closure: String, isTold: Bool) async {
+    let (flags, more) = ("var isSold = false\nvar isLate = false", "func sell() { stores.forEach \(closure) }")
+    let lines = await found("if isSold { \(Self.button) } else { \(Self.other) }", flag: flags, more: more)
+    #expect(lines.contains { $0.contains("STORE") } == isTold, "\(lines)")
+  }
+
   /// A variable of the body, or what is asked besides.
   @Test(arguments: [
     "let isSold = load(); if isSold { \(button) }", "if isSold || isNew { \(button) }", "if screen.isSold { \(button) }",

@@ -203,4 +203,55 @@ import Testing
     let found = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.title) }
     #expect(found == (isShown ? ["'Not Saved'"] : []))
   }
+
+  /// A future whose promise is only ever kept, also behind a protocol of the app's own.
+  @Test(arguments: [
+    ("promise(.success(()))", "", false), ("self.load { promise(.success(())) }", "", false),
+    ("guard isNew else { promise(.success(())); return }\n        self.load { promise(Result.success(())) }", "", true),
+    ("self.load { _ in promise(.success(())) }\n        promise(.failure(Gone()))", "", true),
+    ("promise(result)", "", true), ("promise(.success(())); self.load(promise)", "", true), ("self.load(promise)", "", true),
+    ("promise(.success(()))", "class Late: Storing { func save() -> AnyPublisher<Void, Error> { late() } }", true),
+    ("promise(.success(()))", "class Late: Store { override func save() -> AnyPublisher<Void, Error> { late() } }", true),
+    ("promise(.success(()))", "struct Future<Value, Failure> {}", true),
+    ("promise(.success(())); while isNew { self.load { promise(.success(())) } }", "", false),
+  ])
+  func aFutureThatIsKept(body: String, more: String, isShown: Bool) async {
+    let code = """
+      import UIKit
+      protocol Storing { func save() -> AnyPublisher<Void, Error> }
+      class Store: Storing {
+        func save() -> AnyPublisher<Void, Error> {
+          Future<Void, Error> { promise in
+            \(body)
+          }
+          .eraseToAnyPublisher()
+        }
+      }
+      \(more)
+      struct Saving {
+        let store: Storing
+        func run() -> AnyPublisher<Void, Error> {
+          print("saved")
+          return store.save().handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher()
+        }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let saving = Saving(store: Store())
+          kept = saving.run().receive(on: queue).sink(
+            receiveCompletion: { [weak self] completion in
+              if case .failure(let error) = completion {
+                let alert = UIAlertController(title: "Not Saved", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                self?.present(alert, animated: true)
+              }
+            },
+            receiveValue: { _ in })
+        }
+      }
+      let screen = Screen()
+      """
+    let found = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.title) }
+    #expect(found == (isShown ? ["'Not Saved'"] : []))
+  }
 }

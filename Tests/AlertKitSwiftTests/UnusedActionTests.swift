@@ -91,6 +91,32 @@ import Testing
     }
   }
 
+  /// A control that is made when it is first asked for, and is asked for by nothing.
+  @Test(arguments: [
+    ("", "private ", true), ("// view.addSubview(next)", "", true), ("view.addSubview(next)", "private ", false),
+    ("view.addSubview(self.next)", "", false), ("setValue(true, forKeyPath: \"next.isHidden\")", "", false),
+    ("", "@objc ", false), ("", "public ", true),
+  ])
+  func aControlThatIsNeverAskedFor(after: String, access: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      class Header: UIView {
+        \(access)lazy var next: UIButton = {
+          let button = UIButton(type: .custom)
+          button.addTarget(self, action: #selector(ask), for: .touchUpInside)
+          return button
+        }()
+        override func layoutSubviews() {
+          \(after)
+        }
+        @objc func ask() { keep(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)) }
+        private func keep(_ alert: UIAlertController) { Header.screen?.present(alert, animated: true) }
+      }
+      let header = Header()
+      """
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     ("//[self.view addSubview:next];", true), ("[self.view addSubview:next];", false), ("_button = next;", false),
     ("[next addToView:self.view];", false), ("return next;", false),

@@ -221,16 +221,68 @@ extension Evaluator {
     "eraseToAnyPublisher", "first", "dropFirst", "prefix", "share", "print",
   ]
 
-  private func neverFails(_ publisher: CodeExpression, in frame: Frame) -> Bool {
-    guard case .call(let call) = publisher.kind else { return false }
+  private func neverFails(_ publisher: CodeExpression, in frame: Frame, level: Int = 0) -> Bool {
+    guard level < Self.mostLevels, case .call(let call) = publisher.kind else { return false }
     if case .member(let base?, let name) = call.callee.kind {
       if name == "replaceError" { return true }
-      if Self.passing.contains(name), !program.mayDeclare(name) { return neverFails(base, in: frame) }
+      if Self.passing.contains(name), !program.mayDeclare(name) { return neverFails(base, in: frame, level: level) }
     }
-    return surelyRun(by: call, in: frame)?.allSatisfy { function in
-      guard let type = function.declaration.type, type.name.lastName.hasSuffix("Publisher") else { return false }
-      return type.arguments.count == 2 && type.arguments[1].name.lastName == "Never"
-    } ?? false
+    if call.callee.typeName?.lastName == "Future" { return !program.mayDeclareType("Future") && keepsPromise(call) }
+    let functions = surelyRun(by: call, in: frame) ?? run(byAllThatAnswer: call, in: frame)
+    return functions?.allSatisfy { givesNoFailure($0, level: level + 1) } ?? false
+  }
+
+  /// Whether the publishers that a function gives never fail, by their type or by what makes them.
+  private func givesNoFailure(_ function: Declared, level: Int) -> Bool {
+    let declaration = function.declaration
+    guard let type = declaration.type, type.name.lastName.hasSuffix("Publisher") || type.name.lastName == "Future",
+      type.arguments.count == 2
+    else { return false }
+    if type.arguments[1].name.lastName == "Never" { return true }
+    guard let body = declaration.body, isSwift(declaration.range), takeStep() else { return false }
+    var given = body.results
+    if given.isEmpty, body.count == 1, case .expression(let only) = body[0].kind { given = [only] }
+    let frame = frame(of: function)
+    return !given.isEmpty && given.allSatisfy { neverFails($0, in: frame, level: level) }
+  }
+
+  /// What a call runs of which only one of the app's own protocols is known: what all types do that answer that.
+  private func run(byAllThatAnswer call: CodeCall, in frame: Frame) -> [Declared]? {
+    guard case .member(let base?, let name) = call.callee.kind, let property = base.ownName,
+      let type = declarations(of: property, in: frame).first(where: \.isVariable)?.declaration.type,
+      let path = program.path(of: type.name, from: frame.activation.type), program.record(of: path)?.kind == .protocol,
+      // Others may answer what a library offers.
+      !program.files(naming: [path.lastName]).contains(where: { file in
+        program.file(file).types.contains { $0.path == path && $0.declaration.isPublic }
+      })
+    else { return nil }
+    let types = program.conforming(to: path).filter { type in
+      [.class, .structure, .enumeration].contains(program.record(of: type)?.kind)
+    }
+    let all = types.map { program.members(name, of: $0) }
+    let areKnown = all.allSatisfy { own in
+      !own.isEmpty && own.allSatisfy { $0.isFunction && $0.declaration.body != nil }
+    }
+    return types.isEmpty || !areKnown ? nil : all.flatMap(\.self)
+  }
+
+  /// Whether a future's promise is given nothing but values: `Future { promise in promise(.success(photo)) }`.
+  private func keepsPromise(_ future: CodeCall) -> Bool {
+    guard future.arguments.count == 1, case .closure(let closure) = future.arguments[0].value.kind,
+      closure.parameters.count == 1, let promise = closure.parameters.first
+    else { return false }
+    var kept = 0
+    CodeWalk.expressions(in: closure.body) { part, _ in
+      if case .call(let call) = part.kind, case .name(promise) = call.callee.kind, call.arguments.count == 1,
+        call.arguments[0].value.isSuccess
+      {
+        kept += 1
+      }
+      return true
+    }
+    // Whatever else is done with it may fail it; without a name it is named by its number.
+    let words = program.text(of: future.arguments[0].value.range).split { !$0.isLetter && !$0.isNumber && !"_$".contains($0) }
+    return kept > 0 && words.count { $0 == promise } == kept + (promise.hasPrefix("$") ? 0 : 1)
   }
 }
 
@@ -307,6 +359,17 @@ extension CodeBranch {
       case .type(let type, .binding): ["NSError", "Error", "Swift.Error"].contains(type)
       default: false
       }
+    }
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is a success: `.success(())`.
+  fileprivate var isSuccess: Bool {
+    switch kind {
+    case .call(let call): call.callee.isSuccess
+    case .member(nil, "success"): true
+    default: false
     }
   }
 }

@@ -286,7 +286,7 @@ extension CodeCall {
 
 extension [CodeStatement] {
   /// What they give back, but for what closures and functions within them do.
-  fileprivate var results: [CodeExpression] {
+  var results: [CodeExpression] {
     flatMap { statement -> [CodeExpression] in
       switch statement.kind {
       case .return(let value?): [value]

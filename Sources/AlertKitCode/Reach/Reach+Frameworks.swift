@@ -61,6 +61,14 @@ extension Reach {
       "display", ["", "IfNeeded"]
     ),
     (
+      "will",
+      [
+        "Activate", "Appear", "Begin", "Cancel", "Change", "Close", "Disappear", "Dismiss", "End", "EnterForeground",
+        "Finish", "Load", "Open", "Present", "RemoveFromEntity", "ResignActive", "Save", "Start", "Stop", "Terminate",
+        "TurnIntoFault", "Unload",
+      ]
+    ),
+    (
       "load",
       [
         "", "View", "ViewIfNeeded", "Window", "Data", "Content", "Contents", "Metadata", "Items", "More", "Preview",

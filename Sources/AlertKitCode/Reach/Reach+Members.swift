@@ -8,7 +8,7 @@ extension Reach {
   }
 
   private mutating func isUsed(_ member: Declared) -> Bool {
-    if isReplaced(member) || isOfNothingSaved(member) || isOfNoSegue(member) { return false }
+    if isReplaced(member) || isOfNothingSaved(member) || isOfNoSegue(member) || isNeverRead(member) { return false }
     // Compiled scenes name what their items call.
     if member.isFunction, member.declaration.parameters.count <= 1, isNodeOfScenes(member.type) { return true }
     let isCalled =

@@ -82,7 +82,7 @@ extension Reach {
     // A name that begins with a point is a type's: `options: [.alert]`.
     case .point: return !isAskedOfSomething(place - 1, in: around.file)
     case .own(let isBare):
-      if isApart(around.type, from: type, named: name) { return true }
+      if isConcrete(around.type), isApart(around.type, from: type, named: name) { return true }
       return isBare && program.members(name, of: around.type).isEmpty
         && (hides(name, in: around) || around.declaration.parameters.contains { $0.name == name })
     case .ofType(let owner):
@@ -164,10 +164,27 @@ extension Reach {
     return program.files[member.file].text[header].contains(UInt8(ascii: "<")) && words(header, in: member.file).contains(name)
   }
 
-  /// Whether a type has a member of a name that is not one of another type: neither inherits from the other.
+  /// Whether a type has a member of a name that is not one of another type: neither inherits from the other, nor answers it where it is a
+  /// protocol of Swift's.
   func isApart(_ type: String, from other: String, named name: String) -> Bool {
-    isConcrete(type) && !program.members(name, of: type).isEmpty && isKnown(type) && isKnown(other)
-      && !descends(type, from: other) && !descends(other, from: type)
+    guard !program.members(name, of: type).isEmpty, isKnown(type), isKnown(other) else { return false }
+    if program.record(of: type)?.kind == .protocol { return isConcrete(other) && !mayAnswer(other, to: type) }
+    return isConcrete(type) && !descends(type, from: other) && !descends(other, from: type)
+  }
+
+  /// Whether a class, or one that inherits from it, may answer a protocol: in Swift a type says so, but by what stands for the protocol.
+  private func mayAnswer(_ type: String, to asked: String) -> Bool {
+    let (name, files) = (asked.lastName, program.files(naming: [asked.lastName]))
+    guard files.count <= Self.mostNaming else { return true }
+    let isPlain = files.allSatisfy { file in
+      isSwift(file)
+        && !program.files[file].text.ranges(of: Array("typealias ".utf8)).contains { found in
+          let meant = text(found.upperBound..<min(found.upperBound + 300, program.files[file].text.count), in: file)
+          return meant.contains(name)
+        }
+    }
+    return !isPlain || program.type(type, isA: [name])
+      || program.conforming(to: asked).contains { program.type($0, isA: [type.lastName]) }
   }
 
   /// Whether a type is one that the app declares, and no protocol.

@@ -27,7 +27,9 @@ extension Reach {
       let all = mentions(in: other)
       return all.places(of: name).allSatisfy { place in
         // What stands in no class may be a library's function.
-        guard let around = all.scope(around: place.offset) else { return place.isInLiteral }
+        guard let around = all.scope(around: place.offset) else {
+          return place.isInLiteral || isDeclaredAhead(place.offset, in: other)
+        }
         let owner = text(around.name, in: other)
         return around.isProtocol ? owner == name : hasCode(owner)
       }
@@ -37,6 +39,29 @@ extension Reach {
   /// Whether a protocol takes on none but that of all objects, so that its own lines say all that it is for.
   private func isPlain(_ scope: NameMentions.Scope, in file: Int) -> Bool {
     words(header(of: scope, in: file), in: file).isSubset(of: ["NSObject"])
+  }
+
+  /// Whether a protocol's name at a place says no more than that there is one: `@protocol LoaderDelegate;`.
+  private func isDeclaredAhead(_ start: Int, in file: Int) -> Bool {
+    program.files[file].text.withUnsafeBufferPointer { bytes in
+      let line = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let isList = bytes.text(line..<start).allSatisfy { $0 != "{" && $0 != ";" }
+      return isList && bytes[line...].drop(while: \.isBlank).starts(with: "@protocol ".utf8)
+    }
+  }
+
+  /// Whether a class's name says only what a method of Objective-C's takes, `ping:(Ping *)ping`, which makes none: of a class whose code is
+  /// here nobody makes one who does not name it.
+  func isTypeOfParameter(_ place: NameMentions.Place, _ name: String, in file: Int) -> Bool {
+    guard !place.isInLiteral, !isSwift(file), isOfApp(file), interfaces != nil else { return false }
+    let isTaken = program.files[file].text.withUnsafeBufferPointer { bytes in
+      guard bytes.lastVisible(before: place.offset) == UInt8(ascii: "("),
+        let bracket = bytes[..<place.offset].lastIndex(of: UInt8(ascii: "(")),
+        bytes.lastVisible(before: bracket) == UInt8(ascii: ":")
+      else { return false }
+      return bytes[(place.offset + name.utf8.count)...].filter { !$0.isBlank }.prefix(2).elementsEqual("*)".utf8)
+    }
+    return isTaken && hasCode(name)
   }
 
   /// Whether the code of a class of Objective-C's is here.

@@ -181,6 +181,7 @@ struct Reach {
         let asks = scope.isProtocol && !(isSwift(file) && place.offset < scope.opening)
         if owner == name || asks || isPreview(scope, in: file) || isForUnmade(place.offset, in: file) { continue }
         if isConstraint(place.offset, of: scope, in: file) || isTypeOfNothing(place, name, in: file) { continue }
+        if isTypeOfParameter(place, name, in: file) { continue }
         if isNeverPresented(place.offset, in: file) { continue }
         if isQualifier(name, before: place.offset + name.utf8.count, in: file) { continue }
         if leads(from: owner), !isNeverRun(place.offset, in: file, of: owner) { return true }

@@ -39,6 +39,12 @@ extension CodeType {
     }
   }
 
+  /// What a type is all of: `Screen & Telling`.
+  static func each(of node: TypeSyntax) -> [CodeType] {
+    guard let composed = node.as(CompositionTypeSyntax.self) else { return [CodeType(node)] }
+    return composed.elements.map { CodeType($0.type) }
+  }
+
   private init(named name: String, _ clause: GenericArgumentClauseSyntax?, _ depth: Int) {
     let arguments: [CodeType] =
       clause?.arguments.compactMap {

@@ -63,7 +63,7 @@ extension SwiftLowering {
     declaration.inherited = (node.inheritanceClause?.inheritedTypes ?? []).filter {
       !$0.type.is(ClassRestrictionTypeSyntax.self)
     }
-    .map { CodeType($0.type) }
+    .flatMap { CodeType.each(of: $0.type) }
     declaration.inherited += constraints(of: node.genericWhereClause)
     declaration.members = members(node.memberBlock.members)
     if node.is(ExtensionDeclSyntax.self), node.modifiers.contains(where: Self.isPublic) {
@@ -75,11 +75,11 @@ extension SwiftLowering {
 
   /// What `where Self: Screen` says that all that a protocol is extended for is.
   private func constraints(of clause: GenericWhereClauseSyntax?) -> [CodeType] {
-    (clause?.requirements ?? []).compactMap { requirement in
+    (clause?.requirements ?? []).flatMap { requirement -> [CodeType] in
       guard case .conformanceRequirement(let own) = requirement.requirement, CodeType(own.leftType).name == "Self" else {
-        return nil
+        return []
       }
-      return CodeType(own.rightType)
+      return CodeType.each(of: own.rightType)
     }
   }
 

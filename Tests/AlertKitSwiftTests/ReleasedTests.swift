@@ -217,7 +217,7 @@ import Testing
       }
       """
     let copy = "#if canImport(DebugMenu)\n" + code.replacing("send()", with: "tryIt()") + "\n#endif\n"
-    let again = code.replacing("send()", with: "again()")
+    let again = code.replacing("send()", with: "again()").replacing("Monday", with: "Tuesday")
     #expect(await rules(["A.swift": code, "B.swift": again]).contains("notification-repeated"))
     #expect(!(await rules(["A.swift": code, "B.swift": copy])).contains("notification-repeated"))
   }

@@ -280,10 +280,10 @@ extension Reach {
   /// Whether code gives a property at a place what always comes to the truth that it starts as.
   private mutating func isGivenNothingNew(_ place: Int, in around: Declared, from truth: Bool) -> Bool {
     let conditions = uses(of: around).conditions(around: place)
-    // In Objective-C a name by itself is mostly a variable's.
-    guard let value = conditions.given, !conditions.mayHide(value), isSwift(around.file) || !value.hangsOnName else {
-      return false
-    }
+    // A name by itself may be a variable's, or a pattern's.
+    guard let value = conditions.given, !conditions.mayHide(value), !value.hangsOnName else { return false }
+    // What is found while the property itself is taken as unchanged holds only for that.
+    defer { if !(search.isEmpty && asked.isEmpty) { alwaysGiven = [:] } }
     return gives(truth, value, for: around, depth: 0)
   }
 

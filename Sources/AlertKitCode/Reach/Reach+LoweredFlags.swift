@@ -56,7 +56,21 @@ extension Reach {
         }
       }
     }
+    widen(&asking, in: flag.type)
     return !raising.isEmpty && raising.allSatisfy { !mentions($0, oneOf: asking) }
+  }
+
+  /// Adds the methods of a class that come to one of some, by however many others.
+  private mutating func widen(_ asking: inout Set<String>, in type: String) {
+    let methods = (program.record(of: type)?.members.values.joined()).map(Array.init) ?? []
+    var isWider = true
+    while isWider {
+      isWider = false
+      for method in methods where !method.isInitializer && !asking.contains(method.name) && mentions(method, oneOf: asking) {
+        asking.insert(method.name)
+        isWider = true
+      }
+    }
   }
 
   /// Whether an initializer is, or names, one of some methods.
@@ -107,7 +121,8 @@ extension Reach {
         return !["NSClassFromString(", "classNamed", "objc_getClass("].contains { bytes.text(before.indices).contains($0) }
       }
       let next = bytes.nextVisible(from: end)
-      if isSwift(file) { return !"(.".utf8.contains(next) }
+      // `let picker: Picker = .init()`, `make<Picker>()`
+      if isSwift(file) { return !"(.=>".utf8.contains(next) }
       let line = bytes[..<place.offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
       let words = bytes.text(line..<place.offset).drop { $0 == " " }
       if bytes[end...].drop(while: \.isBlank).starts(with: "class]".utf8),
@@ -136,6 +151,8 @@ extension Reach {
         base.namePath == path, !(mayBeGiven && program.text(of: base.range).first != "_")
       else { return false }
       if name == flag.name { return if case .boolean(false) = value.kind { true } else { false } }
+      // What sets another property may ask for the flag.
+      if !program.members("set" + name.prefix(1).uppercased() + name.dropFirst(), of: flag.type).isEmpty { return false }
     }
     return false
   }
@@ -155,7 +172,7 @@ extension CodeStatement {
 extension Declared {
   /// Whether an initializer raises a flag of its own at a place: `self.takesPhotos = YES`, `_takesPhotos = YES`.
   fileprivate func isRaising(_ flag: String, at place: Int) -> Bool {
-    guard isInitializer || name.hasPrefix("init"), declaration.body?.innermostClosure(around: place) == nil else {
+    guard isInitializer, declaration.body?.innermostClosure(around: place) == nil else {
       return false
     }
     return CodeWalk.assignments(in: declaration.body ?? []).contains { target, value in

@@ -126,7 +126,8 @@ struct UnbuiltFiles: Sendable {
     return released.count < projects.count ? released.map { FilePath.folder($0) } : []
   }
 
-  /// The bundles of texts in a release of a library that brings samples, where no project outside it names the bundle.
+  /// The bundles of texts in a release of a library that brings samples, where no project outside it names the bundle, nor takes in a
+  /// folder around it.
   private static func bundlesOfReleases(_ parts: [ProjectPart]) -> [String] {
     let releases = Set(
       inReleases(parts).compactMap { folder in
@@ -151,8 +152,16 @@ struct UnbuiltFiles: Sendable {
     let projects = parts.filter { part in
       part.file.xcodeProject != nil && !releases.contains { FilePath.contains($0, part.file.source.path) }
     }
-    return bundles.filter { bundle in !projects.contains { $0.file.source.text.holdsIgnoringCase(FilePath.name(bundle)) } }
-      .sorted()
+    func isNamed(_ bundle: String) -> Bool {
+      let taken = FilePath.components(bundle).dropLast().flatMap { ["path = \($0);", "path = \"\($0)\";"] }.map {
+        Array($0.utf8)
+      }
+      return projects.contains { part in
+        let text = part.file.source.text
+        return text.holdsIgnoringCase(FilePath.name(bundle)) || taken.contains { !text.ranges(of: $0).isEmpty }
+      }
+    }
+    return bundles.filter { !isNamed($0) }.sorted()
   }
 
   /// The folders of projects that show off a library beside the app's folder, `kit/sample/Album`: the library has a project of its own

@@ -53,7 +53,9 @@ extension Parser {
       var statements: [CodeStatement] = []
       let (first, names) = (parser.index, parser.plainNames)
       if parser.isWord(at: first), parser.variables(into: &statements) {
-        if parser.index >= parser.end, case .variable(_, _, let value?)? = statements.last?.kind { return value }
+        if case .variable(_, _, let value?)? = statements.last?.kind {
+          return parser.index < parser.end ? parser.expression() : value
+        }
         // `isNew && isOpen` reads as a variable that refers to another.
         (parser.index, parser.plainNames) = (first, names)
       }

@@ -43,9 +43,9 @@ struct NotificationIndex: Sendable {
     let projects = parts.filter { $0.file.xcodeProject != nil }.map(\.file.source.text)
     // A folder that no project names is left over, and builds nothing.
     contentExtensions = parts.compactMap { part in
+      guard let own = part.file.infoPlist?.contentExtension else { return nil }
       let folder = FilePath.name(FilePath.folder(part.file.source.path))
-      guard projects.isEmpty || folder.isEmpty || projects.contains(where: { $0.holdsIgnoringCase(folder) }) else { return nil }
-      return part.file.infoPlist?.contentExtension
+      return projects.isEmpty || folder.isEmpty || projects.contains { $0.holdsIgnoringCase(folder) } ? own : nil
     }
     var categories: [String: Int] = [:]
     for (index, surface) in surfaces.enumerated() {

@@ -148,7 +148,9 @@ enum MixedLanguage {
   private static func isModelName(_ text: String) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "%" && $0 != "@" && $0 != "$" }
       .filter { !$0.contains("%") }
-    let isVersion = { (word: Substring) in word.first?.lowercased() == "v" && Double(word.dropFirst()) != nil }
+    let isVersion = { (word: Substring) in
+      word.first == "v" && word.dropFirst().first?.isNumber == true && Double(word.dropFirst()) != nil
+    }
     return words.count < 5 && words.contains(where: isVersion)
       && words.allSatisfy { isVersion($0) || $0.first?.isUppercase == true }
   }

@@ -93,9 +93,10 @@ private func checkRepeated(_ project: Project) -> [ProjectViolation] {
     if let name = surface.notification?.identifier?.name, FormatSpecifier.all(in: name).isEmpty {
       let said = project.saidBy(surface)
       let others = (identifiers[name] ?? []).filter { other in
-        // What says the same takes its own place.
-        !project.isNews(surface, of: project.surfaces[other])
-          && (said == nil || project.saidBy(project.surfaces[other]) != said)
+        // What several members say in the same words takes its own place.
+        let theirs = project.surfaces[other]
+        return !project.isNews(surface, of: theirs)
+          && (said == nil || surface.member == theirs.member || project.saidBy(theirs) != said)
       }
       if let other = rival(of: index, among: others) {
         // One place that names it for many is one fault.

@@ -40,13 +40,18 @@ private enum ExplainsButtons {
 
   /// Whether the source texts of a translation beside a text field tell to touch no button: *tippen* is to type as well as to tap.
   private static func tellsToType(_ localized: LocalizedSurface) -> Bool {
-    guard !localized.surface.textFields.isEmpty, localized.isInOtherLanguage else { return false }
+    guard !localized.surface.textFields.isEmpty, localized.isInOtherLanguage, oneVerb.contains(localized.locale.language) else {
+      return false
+    }
     let mentions = ButtonMentions(of: original(of: localized))
     let touch = localized.sourceFacts.phrases.touch
     return ![Field.title, .message].contains { field in
       localized.source[field]?.text.map { mentions.governed(by: touch, in: $0) != nil } ?? false
     }
   }
+
+  /// Languages with one verb for both.
+  private static let oneVerb: Set<String> = ["de"]
 
   /// A surface in its source language.
   private static func original(of localized: LocalizedSurface) -> LocalizedSurface {

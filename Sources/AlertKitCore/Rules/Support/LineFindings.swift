@@ -29,7 +29,9 @@ enum LineFindings {
 
   /// Whether a text has values and addresses, and no word that might be left out.
   private static func listsValues(_ copy: Copy?, _ variant: Int) -> Bool {
-    guard let copy, copy.variants.indices.contains(variant), copy.variants[variant].text.holdsBytes(of: "://") else { return false }
+    guard let copy, copy.variants.indices.contains(variant), copy.variants[variant].text.holdsBytes(of: "://") else {
+      return false
+    }
     let words = copy.variants[variant].text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("://") }
     return !words.isEmpty && !DisplayText.hasOwnWords(words.joined(separator: " "))
   }

@@ -116,7 +116,7 @@ import Testing
 
   /// A flag that a picker raises for itself as it is made.
   private func tellsOfPhotos(
-    _ making: String, _ more: String = "", initializer: String = "self.takesPhotos = YES;",
+    _ making: String, _ more: String = "", initializer: String = "self.takesPhotos = YES;", own: String = "",
     showing: String = "_showsCamera = (([self isFirst]) && picker.takesPhotos);"
   ) async -> Bool {
     let picker = """
@@ -129,6 +129,7 @@ import Testing
         if (self) { \(initializer) }
         return self;
       }
+      \(own)
       @end
       @interface List : UIViewController {
         BOOL _showsCamera;
@@ -196,6 +197,18 @@ import Testing
   func flagsThatAreLookedAtBeforeTheyAreLowered(initializer: String, isTold: Bool) async {
     let making = "self.picker = [[PhotoPicker alloc] initWithCount:2]; self.picker.takesPhotos = NO;"
     #expect(await tellsOfPhotos(making, initializer: initializer) == isTold)
+  }
+
+  /// What the class does by other methods, before its maker comes to lower the flag or after that.
+  @Test(arguments: [
+    ("", "- (void)log { }", false), ("", "- (void)initData { self.takesPhotos = YES; }", true),
+    ("[self setUp];", "- (void)setUp { [self ask]; }\n- (void)ask { if (self.takesPhotos) { [self log]; } }", true),
+    ("[self setUp];", "- (void)setUp { [self log]; }\n- (void)ask { if (self.takesPhotos) { [self log]; } }", false),
+    ("", "- (void)setCount:(NSInteger)count { if (self.takesPhotos) { [self log]; } }", true),
+  ])
+  func flagsOfAClassWithMethods(more: String, own: String, isTold: Bool) async {
+    let making = "PhotoPicker *p = [[PhotoPicker alloc] initWithCount:2]; p.count = 3; p.takesPhotos = NO; [self show:p];"
+    #expect(await tellsOfPhotos(making, initializer: "self.takesPhotos = YES; \(more)", own: own) == isTold)
   }
 
   /// A name by itself may be a variable's.

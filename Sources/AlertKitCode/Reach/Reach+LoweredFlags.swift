@@ -66,18 +66,18 @@ extension Reach {
     var isWider = true
     while isWider {
       isWider = false
-      for method in methods where !method.isInitializer && !asking.contains(method.name) && mentions(method, oneOf: asking) {
+      for method in methods where !method.givesInstance && !asking.contains(method.name) && mentions(method, oneOf: asking) {
         asking.insert(method.name)
         isWider = true
       }
     }
   }
 
-  /// Whether an initializer is, or names, one of some methods.
-  private mutating func mentions(_ initializer: Declared, oneOf methods: Set<String>) -> Bool {
-    let (range, all) = (initializer.declaration.range, mentions(in: initializer.file))
+  /// Whether a member is, or names, one of some methods.
+  private mutating func mentions(_ member: Declared, oneOf methods: Set<String>) -> Bool {
+    let (range, all) = (member.declaration.range, mentions(in: member.file))
     return methods.contains { method in
-      method == initializer.name || all.places(of: method).contains { range.holds($0.offset) }
+      method == member.name || all.places(of: method).contains { range.holds($0.offset) }
     }
   }
 
@@ -170,9 +170,12 @@ extension CodeStatement {
 }
 
 extension Declared {
+  /// Whether it is an initializer, and no method that only is called as one is: `- (void)initData`.
+  fileprivate var givesInstance: Bool { isInitializer && !(declaration.body ?? []).results.isEmpty }
+
   /// Whether an initializer raises a flag of its own at a place: `self.takesPhotos = YES`, `_takesPhotos = YES`.
   fileprivate func isRaising(_ flag: String, at place: Int) -> Bool {
-    guard isInitializer, declaration.body?.innermostClosure(around: place) == nil else {
+    guard givesInstance, declaration.body?.innermostClosure(around: place) == nil else {
       return false
     }
     return CodeWalk.assignments(in: declaration.body ?? []).contains { target, value in

@@ -94,6 +94,32 @@ import Testing
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [.uncalled])
   }
 
+  /// A class that takes the system's protocols on is filled by code alone, not so what is decoded or is a library's.
+  @Test(arguments: [
+    ("NSObject", false), ("NSObject, UIGestureRecognizerDelegate, AVCaptureFileOutputRecordingDelegate", false),
+    ("UIResponder, Sellable", false), ("ObservableObject, Codable", true), ("Object", true), ("NSObject, Mappable", true),
+    ("NSManagedObject", true), ("Sellable, Kept", true),
+  ])
+  func flagsOfAClassThatTakesProtocolsOn(inherited: String, mayBeSet: Bool) async {
+    let code = """
+      import UIKit
+      protocol Sellable {}
+      protocol Kept: Decodable {}
+      class Seller: \(inherited) {
+        var isSold = false
+        func tell(_ screen: UIViewController) {
+          let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
+          if isSold { \(Self.button) } else { \(Self.other) }
+          screen.present(alert, animated: true)
+        }
+      }
+      class Screen: UIViewController { override func viewDidAppear(_ animated: Bool) { Seller().tell(self) } }
+      let screen = Screen()
+      """
+    let lines = await Extracted.ofApp(["A.swift": code]).map(Extracted.line)
+    #expect(!lines.isEmpty && lines.contains { $0.contains("STORE") } == mayBeSet, "\(lines)")
+  }
+
   @Test(arguments: [
     ("", false), ("- (void)sell { self.sold = YES; }", true), ("- (void)sell { _sold = load(); }", true),
     ("- (void)sell { [self setSold:YES]; }", true), ("- (BOOL)sold { return YES; }", true),

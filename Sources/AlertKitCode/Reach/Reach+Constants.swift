@@ -228,6 +228,7 @@ extension Reach {
     }
   }
 
+  private static let filledByCode: Set<String> = ["LocalizedError", "CustomStringConvertible", "Operation", "Observable"]
   private static let filling: Set<String> = ["Codable", "Decodable", "NSCoding", "NSSecureCoding", "NSManagedObject"]
 
   /// Whether a class that inherits a property has another.

@@ -181,18 +181,10 @@ extension Reach {
   ]
 
   /// Whether nothing that is not here fills what is of a type: it is decoded from nothing and kept by no database.
-  func isFilledByCode(_ type: String, depth: Int = 0) -> Bool {
-    guard depth < 8, let record = program.record(of: type), [.class, .structure].contains(record.kind) else { return false }
-    return record.inherited.allSatisfy { inherited in
-      if Self.filledByCode.contains(inherited.name.lastName) { return true }
-      guard let path = program.path(of: inherited.name, from: type.outerType) else { return false }
-      return program.record(of: path)?.kind == .protocol || isFilledByCode(path, depth: depth + 1)
-    }
+  func isFilledByCode(_ type: String) -> Bool {
+    guard let record = program.record(of: type), [.class, .structure].contains(record.kind) else { return false }
+    return !mayBeFilled(type)
   }
-
-  static let filledByCode: Set<String> = [
-    "NSObject", "NSError", "Error", "LocalizedError", "ObservableObject", "Equatable", "Hashable", "Identifiable", "Sendable",
-  ]
 
   /// A type without a value that may lack one: `Notice?`.
   func isOptional(_ declared: Declared) -> Bool {

@@ -249,10 +249,18 @@ public struct LocaleFacts: Sendable {
         record.wideMarks.compactMap { pair in pair.count == 2 ? (pair.first!, pair.last!) : nil },
         uniquingKeysWith: { first, _ in first })
       narrowMarks = ByteSearch(wideMarks.keys.map { String($0) })
-      let generic = Set(record.genericTitles.map { ExactString(LocaleFacts.bareKey(LocaleFacts.key($0))) })
+      let listed = record.genericTitles.map { LocaleFacts.bareKey(LocaleFacts.key($0)) }
+      let generic = Set((listed + listed.compactMap(Self.withoutAccents)).map { ExactString($0) })
       genericTitles = generic
       longestListed = max(
         generic.lazy.map(\.text.utf8.count).max() ?? 0, meanings.keys.lazy.map(\.text.utf8.count).max() ?? 0)
+    }
+
+    /// A text as people type it who leave all accents out: *estas seguro*; nil where it has none, or other letters too.
+    private static func withoutAccents(_ text: String) -> String? {
+      guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+      let letters = ICU.decomposed(text).unicodeScalars.filter { $0.properties.generalCategory != .nonspacingMark }
+      return letters.allSatisfy { $0.isASCII } ? String(letters) : nil
     }
   }
 }

@@ -63,9 +63,12 @@ extension AccusatoryTone {
   static let firing: [RuleExample] = [
     RuleExample(
       ExampleSurface(
-        title: ["en": "Invalid Password", "de": "Ungültiges Passwort", "ko": "잘못된 암호"],
+        title: [
+          "en": "Invalid Password", "de": "Ungültiges Passwort", "ko": "잘못된 암호", "tr": "Geçersiz E-posta Adresi",
+          "vi": "Mật khẩu không hợp lệ",
+        ],
         message: ["en": "You failed to type a number.", "ja": "番号を入力してください。"]),
-      findings: [.init(.title, in: ["en", "de"]), .init(.message, in: ["en"])],
+      findings: [.init(.title, in: ["en", "de", "tr", "vi"]), .init(.message, in: ["en"])],
       note: "What only accuses beside a word for what was typed is listed for some languages."),
     RuleExample(
       ExampleSurface(title: ["en": "Oh Shit", "de": "So ein Idiot", "ru": "Вы дурак", "fr": "Merde !"]),
@@ -99,7 +102,7 @@ extension AccusatoryTone {
       ExampleSurface(
         title: [
           "en": "File has bad format or is corrupted", "de": "Die Datei hat ein ungültiges Format", "fr": "Fichier invalide",
-          "es": "Archivo inválido", "nl": "Ongeldig bestand",
+          "pl": "Nieprawidłowy plik", "es": "Archivo inválido", "nl": "Ongeldig bestand",
         ],
         message: ["en": "The bad file has a name. Your access token is invalid.", "de": "Ihr Zugriffstoken ist ungültig."]),
       note: "A file or a token is a thing."),

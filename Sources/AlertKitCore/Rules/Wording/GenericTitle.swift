@@ -17,9 +17,11 @@ extension Rule {
         findings: [.init(.title, in: ["en", "ko", "zh-Hans", "ja", "de", "fr", "ar", "th"])]),
       RuleExample(
         ExampleSurface(
-          title: ["en": "Are you sure?", "de": "Bist du sicher?", "ja": "よろしいですか？", "zh-Hans": "您确定吗？"],
+          title: [
+            "en": "Are you sure?", "de": "Bist du sicher?", "ja": "よろしいですか？", "zh-Hans": "您确定吗？", "es": "¿Estas seguro?",
+          ],
           buttons: [.init(.cancel, .cancel), .init(.delete, .destructive)]),
-        findings: [.init(.title, in: ["en", "de", "ja", "zh-Hans"])]),
+        findings: [.init(.title, in: ["en", "de", "ja", "zh-Hans", "es"])], note: "Nor does it with an accent left out."),
       RuleExample(
         ExampleSurface(title: ["en": "⚠️ Warning!", "fr": "Attention !", "ko": "경고!"]),
         findings: [.init(.title, in: ["en", "fr", "ko"])], note: "Marks, emoji and French spaces change nothing."),

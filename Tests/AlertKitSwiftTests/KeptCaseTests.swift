@@ -55,6 +55,48 @@ import Testing
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
 
+  /// What a view shows for cases that no code gives the property of its model.
+  @Test(arguments: [
+    ("case .failed:", "", "", true), ("default:", "", "", true), ("case .failed, .late:", "", "", true),
+    ("default:", "kind = .late", "", false), ("default:", "", "model.kind = .failed", false),
+    ("default:", "", "other.kind = .failed", true), ("case .done:", "", "", false), ("default:", "kind = read()", "", false),
+    ("default:", "", "Menu(kind: $model.kind)", false), ("case .failed:", "", "Model().kind = .failed", false),
+    ("case .late:", "", "model.kind = .failed", true),
+  ])
+  func whatAModelIsNeverGiven(branch: String, change: String, action: String, isUncalled: Bool) async {
+    let code = """
+      import SwiftUI
+      final class Model: ObservableObject {
+        enum Kind { case asked, done, failed, late }
+        @Published var isShown = false
+        @Published var kind: Kind = .asked
+        func load() { kind = .done; \(change); isShown = true }
+      }
+      final class Other: ObservableObject {
+        enum Kind { case asked, failed }
+        var kind: Kind = .asked
+        func go() { self.kind = .failed }
+      }
+      struct Menu: View { @Binding var kind: Model.Kind; var body: some View { Button("A") { kind = .failed } } }
+      struct Screen: View {
+        @StateObject private var model = Model()
+        @StateObject private var other = Other()
+        var body: some View {
+          Button("Go") { model.load(); other.go(); \(action) }.alert(isPresented: $model.isShown) {
+            switch model.kind {
+            case .asked: Alert(title: Text("Asked Once"))
+            \(branch) Alert(title: Text("Gone"))
+            \(branch == "default:" ? "case .done: Alert(title: Text(\"Done Now\"))" : "default: Alert(title: Text(\"Left\"))")
+            }
+          }
+        }
+      }
+      WindowGroup { Screen() }
+      """
+    let seen = await Extracted.ofApp(["A.swift": code]).filter { $0.reserve == nil }.map { Extracted.text($0.title) }.joined()
+    #expect(seen.contains("Asked Once") && seen.contains("Gone") != isUncalled, "\(seen)")
+  }
+
   /// An enumeration's own initializer makes its cases where something calls it.
   @Test(arguments: [
     ("Problem(from: error)", "", "", false), (".init(from: error)", "", "", false),

@@ -178,9 +178,10 @@ extension Reach {
     }
     let path = BranchPath.look(in: around.declaration, for: offset)
     for (choice, index) in path.choices where choice.kind == .cases {
-      let names = choice.branches[index].caseNames
-      guard !names.isEmpty, let path = enumeration(lookedAtBy: choice, path, in: around, isOwn: own != nil) else { continue }
-      if isNeverGiven(names, to: choice.subject, of: path, in: around) { return true }
+      if isNeverGiven(choice.branches[index], of: choice, in: around) { return true }
+      guard !choice.branches[index].caseNames.isEmpty,
+        let path = enumeration(lookedAtBy: choice, path, in: around, isOwn: own != nil)
+      else { continue }
       if choice.branches[index].patterns.allSatisfy({ isForUnmade($0, of: path, besides: own) }) { return true }
     }
     return false

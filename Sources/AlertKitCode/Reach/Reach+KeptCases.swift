@@ -2,16 +2,40 @@ internal import AlertKitCore
 
 /// The cases that the properties of classes are ever given: `var kind: Kind = .photo`, `self.kind = kind`.
 extension Reach {
-  /// Whether a choice looks at a property of a member's class, and no code gives that one of some cases.
-  mutating func isNeverGiven(
-    _ cases: [String], to subject: CodeExpression?, of enumeration: String, in member: Declared
-  ) -> Bool {
-    guard let name = subject?.ownName, !hides(name, in: member), bindings(of: name, in: member) == 0,
-      !member.declaration.parameters.contains(where: { $0.name == name })
+  /// Whether a choice looks at a property of a member's class, or of what that keeps, and no code gives that one of the cases which
+  /// a branch is for: `switch model.state`.
+  mutating func isNeverGiven(_ branch: CodeBranch, of choice: CodeChoice, in member: Declared) -> Bool {
+    guard let property = kept(choice.subject, in: member), let type = property.declaration.type?.name,
+      let path = program.path(of: type, from: property.type, in: property.file), let record = program.record(of: path),
+      record.kind == .enumeration
     else { return false }
-    let own = program.members(name, of: member.type)
-    guard own.count == 1, let given = self.cases(keptIn: own[0], enumeration) else { return false }
-    return given.isDisjoint(with: cases)
+    let names: Set<String>
+    if branch.isRest {
+      guard let others = choice.namedConstants, !program.isFallenInto(branch, of: choice) else { return false }
+      names = Set(record.cases.map(\.name)).subtracting(others)
+    } else {
+      names = Set(branch.caseNames)
+      if names.isEmpty { return false }
+    }
+    return cases(keptIn: property, path)?.isDisjoint(with: names) ?? false
+  }
+
+  /// The property that a choice looks at.
+  private mutating func kept(_ subject: CodeExpression?, in member: Declared) -> Declared? {
+    guard let subject else { return nil }
+    let owner: String
+    if let name = subject.ownName {
+      guard !hides(name, in: member), bindings(of: name, in: member) == 0,
+        !member.declaration.parameters.contains(where: { $0.name == name })
+      else { return nil }
+      owner = member.type
+    } else if let model = modelHolding(subject, for: member) {
+      owner = model
+    } else {
+      return nil
+    }
+    let found = subject.usedName.map { program.members($0, of: owner) } ?? []
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The cases of an enumeration that a class's property starts with and that all code gives it; nil where they are not known.
@@ -28,7 +52,7 @@ extension Reach {
   private mutating func search(_ property: Declared, _ enumeration: String) -> Set<String>? {
     let (name, declaration) = (property.name, property.declaration)
     guard isOfApp(property.file), isSwift(property.file), property.isStored, !declaration.isStatic,
-      declaration.attributes.isEmpty, declaration.observers.isEmpty, !declaration.isExposed, !isSetBesideCode(name),
+      declaration.attributes.allSatisfy({ $0 == "Published" }), declaration.observers.isEmpty, !declaration.isExposed, !isSetBesideCode(name),
       let start = declaration.value,
       program.record(of: property.type)?.kind == .class, isKnown(property.type),
       program.type(property.type, isA: Self.screens) || isFilledByCode(property.type),

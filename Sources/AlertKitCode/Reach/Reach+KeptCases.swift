@@ -52,7 +52,8 @@ extension Reach {
   private mutating func search(_ property: Declared, _ enumeration: String) -> Set<String>? {
     let (name, declaration) = (property.name, property.declaration)
     guard isOfApp(property.file), isSwift(property.file), property.isStored, !declaration.isStatic,
-      declaration.attributes.allSatisfy({ $0 == "Published" }), declaration.observers.isEmpty, !declaration.isExposed, !isSetBesideCode(name),
+      declaration.attributes.allSatisfy({ $0 == "Published" }), declaration.observers.isEmpty, !declaration.isExposed,
+      !isSetBesideCode(name),
       let start = declaration.value,
       program.record(of: property.type)?.kind == .class, isKnown(property.type),
       program.type(property.type, isA: Self.screens) || isFilledByCode(property.type),

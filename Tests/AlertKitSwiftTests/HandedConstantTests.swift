@@ -40,6 +40,22 @@ import Testing
     #expect(found == [.uncalled])
   }
 
+  /// What is forced to be there is never nil, whatever else it is.
+  @Test(arguments: [
+    ("load(n) { done($0!) }", "guard album != nil else { self.tell(); return }", true),
+    ("load(n) { done($0.value!) }", "if let album { self.open(album) } else { self.tell() }", true),
+    ("if n > 1 { done(list!) } else { done(1) }", "guard let kept = album else { return self.tell() }", false),
+    ("if n > 1 { done(list!) } else { done(other!) }", "guard let kept = album else { return self.tell() }", true),
+    ("if n > 1 { done(list!) } else { done(nil) }", "if album == nil { self.tell() }", false),
+    ("done(list)", "if album == nil { self.tell() }", false), ("done(list!)", "if album == saved { self.tell() }", false),
+    ("done(list!)", "if album != nil { self.tell() }", false),
+  ])
+  func whatIsForcedIsThere(give: String, ask: String, isUncalled: Bool) async {
+    let found = await reserves(
+      "Service.shared.save(1) { album in \(ask) }", "func save(_ n: Int, done: @escaping (Album?) -> Void) { \(give) }")
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     "func save(_ n: Int, done: ((Bool) -> Void)?) { store(n); done?(true) }",
     "func save(_ n: Int, done: ((Bool) -> Void)? = nil) { if let done = done { done(true) } }",

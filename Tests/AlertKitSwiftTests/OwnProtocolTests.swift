@@ -203,4 +203,20 @@ import Testing
       """
     #expect(await reserves(["D.m": delegate]) == [nil])
   }
+
+  /// A class takes a library's protocol on that is called as SwiftUI's is, which asks for more than a body.
+  @Test(arguments: [("UIViewController, View", false), ("Base, View", false), ("UIViewController", true)])
+  func whatALibrarysViewAsks(inherited: String, isUncalled: Bool) async {
+    let code = """
+      import UIKit
+      import ReactorKit
+      class Base: UIViewController {}
+      final class Screen: \(inherited) {
+        func bind(reactor: Model) { tell() }
+        private func tell() { present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let screen = Screen()
+      """
+    #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
+  }
 }

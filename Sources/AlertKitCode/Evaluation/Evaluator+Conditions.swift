@@ -211,9 +211,8 @@ extension Evaluator {
       }
       return byCase(alternatives) ?? Outcome(isOpaque: true)
     case .symbol(let symbol):
-      if let truth = asksForOldSystem(symbol) ?? truth(ofFunction: symbol) ?? truth(ofText: symbol) {
-        return Outcome(truth: truth)
-      }
+      let known = asksForOldSystem(symbol) ?? truth(ofFunction: symbol) ?? truth(ofText: symbol) ?? truth(ofQuestion: symbol)
+      if let known { return Outcome(truth: known) }
       if asksForOtherLanguage(symbol) { return Outcome(truth: false) }
       if asksForBrowser(symbol) || asksForPhotos(symbol) { return .always }
       switch symbol.kind {

@@ -9,6 +9,8 @@ struct HandedConstants {
     case null
     /// A case of an enumeration, whatever it carries.
     case enumeration(String)
+    /// Whatever is not nil: `user!`.
+    case something
 
     init?(_ value: CodeExpression) {
       switch value.kind {
@@ -18,6 +20,12 @@ struct HandedConstants {
         guard let name = value.caseName, !name.startsUpper, !Self.ofManyTypes.contains(name) else { return nil }
         self = .enumeration(name)
       }
+    }
+
+    /// What two values have in common.
+    fileprivate static func common(_ one: Self?, _ other: Self?) -> Self? {
+      guard let one, let other else { return nil }
+      return one == other ? one : one == .null || other == .null ? nil : .something
     }
 
     /// What makes a value of any type, or stands for one that is there or not.
@@ -138,6 +146,7 @@ struct HandedConstants {
       return truths.contains(true) ? true : truths.contains(nil) ? nil : false
     case .binary(let sign, let left, let right) where sign == "==" || sign == "!=":
       guard let own = constant(left), let other = Constant(right) else { return nil }
+      if own == .something, other != .null { return nil }
       if case .enumeration = own, case .enumeration = other, own == other { return nil }
       return (own == other) == (sign == "==")
     default: return nil
@@ -240,7 +249,7 @@ extension Reach {
         continue
       }
       guard before.count == own.count else { return [] }
-      all = zip(before, own).map { $0 == $1 ? $0 : nil }
+      all = zip(before, own).map(HandedConstants.Constant.common)
     }
     return all ?? []
   }
@@ -272,13 +281,23 @@ extension Reach {
     guard isKnown, let shape = calls.first, calls.allSatisfy({ $0.count == shape.count }), named == harmless + asked.count,
       written <= named + asked.rebound
     else { return nil }
-    return shape.indices.map { index in calls.allSatisfy { $0[index] == shape[index] } ? shape[index] : nil }
+    return shape.indices.map { index in
+      calls.dropFirst().reduce(shape[index]) { HandedConstants.Constant.common($0, $1[index]) }
+    }
   }
 
   private func constant(_ value: CodeExpression) -> HandedConstants.Constant? {
+    if isForced(value) { return .something }
     guard let constant = HandedConstants.Constant(value) else { return nil }
     if case .enumeration(let name) = constant, !isCase(name) { return nil }
     return constant
+  }
+
+  /// Whether the app ends where a value is nil: `user!`.
+  private func isForced(_ value: CodeExpression) -> Bool {
+    guard let number = program.number(of: value.range), isSwift(number) else { return false }
+    let rest = program.files[number].text[Int(value.range.end)...].prefix(2)
+    return rest.first == UInt8(ascii: "!") && rest.last != UInt8(ascii: "=")
   }
 
   /// Whether a name is only ever that of a case: what a type gives by a name may be any case, as in `.from(data)`.

@@ -119,7 +119,9 @@ extension Reach {
           }
           // Of Swift's methods a class that is not here, which stands first, asks for those alone that are marked as overriding.
           let isFirst = record.kind == .class && record.inherited.first?.name == inherited.name
-          return mayAsk(name.lastName, asked, isSwift: isSwift, isFirst: isFirst)
+          // SwiftUI's views are structures; a class takes on a library's protocol of that name, such as ReactorKit's.
+          let isOther = record.kind == .class && !isFirst && name.lastName == "View"
+          return isOther || mayAsk(name.lastName, asked, isSwift: isSwift, isFirst: isFirst)
         }
     }
   }

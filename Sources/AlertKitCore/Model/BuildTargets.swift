@@ -100,6 +100,12 @@ struct BuildTargets: Sendable {
       .filter { $0 != .base }
   }
 
+  /// Whether the app says that it has one language, whatever the tables of its libraries have.
+  var sayOneLanguage: Bool {
+    let said = plists.filter(\.plist.isApp).compactMap(\.plist.localizations).filter { !$0.isEmpty }
+    return !said.isEmpty && Set(said.joined()).count == 1
+  }
+
   /// The apps for iPhone and iPad; every app where no settings tell.
   private var phoneApps: [Target] { targets.filter { $0.isApp && $0.platforms?.contains(.iOS) ?? true } }
 

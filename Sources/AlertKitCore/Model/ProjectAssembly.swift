@@ -128,8 +128,8 @@ extension Project {
     self.reported = reported
     let assembled = SurfaceAssembly.surfaces(of: parts, targets: targets, lookup: lookup)
     surfaces = assembled.surfaces
-    let isElsewhere = targets.isElsewhere(
-      from: parts.filter { !$0.tables.isEmpty && !Self.isOfInterface($0.file.source.path) }.map(\.file.source.path))
+    let tablePaths = parts.map { ($0.tables, $0.file.source.path) }.filter { !$0.isEmpty && !Self.isOfInterface($1) }.map(\.1)
+    let isElsewhere = targets.isElsewhere(from: tablePaths)
     untabledFiles = Set(surfaces.map(\.range.file)).filter { isElsewhere(parts[Int($0.index)].file.source.path) }
     lookup.absent = AbsentTables(of: assembled.surfaces, in: parts, lookup: lookup)
     lookup.bundles = NamedBundles(of: assembled.surfaces, in: parts)
@@ -144,7 +144,8 @@ extension Project {
     let inCode = TextsInCode(of: found, lookup: tables) { places[Int($0.range.file.index)] }
     let isUntabled = tables.isTranslated && inCode.areOneLanguage
     untabledTexts = isUntabled && !tables.absent.lackDefault ? inCode.literals : nil
-    if isUntabled { lookup.isTranslated = false }
+    let isOfOneLanguage = targets.sayOneLanguage && !tablePaths.contains(where: targets.buildIntoApp)
+    if isUntabled || isOfOneLanguage { lookup.isTranslated = false }
     notifications = NotificationIndex(
       surfaces: assembled.surfaces, parts: parts,
       targets: targets, appNames: AppNames(targets: targets, parts: parts, lookup: lookup, configuration: configuration))

@@ -89,20 +89,32 @@ import Testing
     #expect(found == ["Phone/A View.swift": [.iOS, .macOS]])
   }
 
+  /// Both languages of the tables are the first target's.
+  private static let projectWithTables = xcodeProject().replacing("children = (F4, )", with: "children = (F4, F5, )")
+    .replacing(
+      "B1 = {",
+      with: "F5 = {isa = PBXFileReference; name = de; path = de.lproj/L.strings; sourceTree = \"<group>\"; };\n    B1 = {")
+
   @Test(arguments: ["macosx", "iphoneos"])
   func anotherAppWithoutTablesIsNotTranslated(device: String) async {
     let tables = ["en", "de"].map { ("Phone/\($0).lproj/L.strings", "\"kept\" = \"Kept \($0)\";\n") }
-    // Both languages are the first target's.
-    let project = Self.xcodeProject().replacing("children = (F4, )", with: "children = (F4, F5, )")
-      .replacing(
-        "B1 = {",
-        with: "F5 = {isa = PBXFileReference; name = de; path = de.lproj/L.strings; sourceTree = \"<group>\"; };\n    B1 = {"
-      )
-      .replacing("SDKROOT = macosx", with: "SDKROOT = \(device)")
+    let project = Self.projectWithTables.replacing("SDKROOT = macosx", with: "SDKROOT = \(device)")
     let files = ["App.xcodeproj/project.pbxproj": project, "Phone/A View.swift": "", "Desk/B.swift": ""]
     let found = await Linter.lint(await self.project(files.merging(tables) { $1 })).findings
     #expect(
       Set(found.filter { $0.rule == "hard-coded-text" }.compactMap(\.surface)) == ["Phone/A View.swift"])
+  }
+
+  /// Tables of libraries alone make no app one of several languages that says it has one.
+  @Test(arguments: [(["de"], false, false), (["de", "en"], false, true), ([], false, true), (["de"], true, true)])
+  func anAppThatSaysItHasOneLanguage(languages: [String], isBuilt: Bool, isTold: Bool) async {
+    let names = languages.map { "<string>\($0)</string>" }.joined()
+    let plist = "<plist><dict><key>CFBundleLocalizations</key><array>\(names)</array></dict></plist>"
+    let tables = ["en", "de"].map { ("Phone/\($0).lproj/L.strings", "\"kept\" = \"Kept \($0)\";\n") }
+    var files = ["Phone/A View.swift": "", "Phone/Info.plist": plist].merging(tables) { $1 }
+    if isBuilt { files["App.xcodeproj/project.pbxproj"] = Self.projectWithTables }
+    let found = await Linter.lint(await self.project(files)).findings
+    #expect(found.contains { $0.rule == "hard-coded-text" } == isTold)
   }
 
   @Test func packagesAndThenFoldersSayThePlatform() async {

@@ -20,6 +20,8 @@ package struct InfoPlist: Sendable {
   package var displayName: LocatedText?
   /// The language that the app is written in; nil where it is left to build settings.
   var developmentRegion: String?
+  /// The languages that the app says it has (`CFBundleLocalizations`), beside those of its folders; nil where it does not say.
+  var localizations: [String]?
   /// The orientations in which an iPhone shows the app; empty where the list does not say.
   var phoneOrientations: Set<Orientation> = []
   /// The same for an iPad.
@@ -50,6 +52,7 @@ package struct InfoPlistReader {
       isApp: root["NSExtension"] == nil && root["EXAppExtensionAttributes"] == nil && package != "BNDL" && package != "XPC!"
         && package != "FMWK")
     plist.developmentRegion = root["CFBundleDevelopmentRegion"]?.text?.text
+    if case .array(let names)? = root["CFBundleLocalizations"]?.content { plist.localizations = names.compactMap { $0.text?.text } }
     plist.phoneOrientations = orientations("UISupportedInterfaceOrientations", root)
     plist.padOrientations = orientations("UISupportedInterfaceOrientations~ipad", root)
     if case .boolean(true)? = root["UIDesignRequiresCompatibility"]?.content { plist.keepsClassicDesign = true }

@@ -51,13 +51,14 @@ extension Rule {
 
 enum MissingKey {
   fileprivate static let inNoTable = " is in no table, so it is shown as it stands in every language; add it to one."
+  fileprivate static let hasNoText = " has no text in the source language; add it to a table, or correct the key."
   private static let (missing, translate) = (" is missing", "; translate it.")
 
   fileprivate static func message(_ name: String, _ shown: String) -> String { name + missing + shown + translate }
 
   /// Whether a message tells of a key that a table lacks, which one new entry makes good wherever code names it.
   static func isTold(by message: String) -> Bool {
-    message.hasSuffix(inNoTable) || message.hasSuffix(translate) && message.contains(missing)
+    message.hasSuffix(inNoTable) || message.hasSuffix(hasNoText) || message.hasSuffix(translate) && message.contains(missing)
   }
 }
 
@@ -107,7 +108,7 @@ private func problem(of copy: Copy, in localized: LocalizedSurface) -> String? {
     guard localized.isSource, localized.surface.origin == .spec || copy.remarks.isInNoTable, copy.reference.key != nil else {
       return nil
     }
-    return "\(name) has no text in the source language; add it to a table, or correct the key."
+    return name + MissingKey.hasNoText
   case .untranslatable
   where copy.remarks.isInNoTable && localized.isSource && copy.reference.key != nil && !isAcronym(copy)
     && !isNamed(copy, localized.locale):

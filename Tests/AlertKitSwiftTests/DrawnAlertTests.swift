@@ -284,4 +284,66 @@ import Testing
     let line = "alert ['Delete all photos?'] ['They are gone then.'] (destructive 'Delete') (default 'Cancel')"
     #expect(lines.contains(line) == isOne)
   }
+
+  /// A class of the app's own is given one action by itself and more as a list.
+  @Test func actionsByTheirPlaces() async {
+    let code = """
+      struct NoteAction {
+        let text: String
+        let run: (() -> Void)?
+        init(text: String = "OK", run: (() -> Void)? = nil) { self.text = text; self.run = run }
+      }
+      final class NoteAlertController: UIViewController {
+        init(title: String?, subTitle: String?, defaultAction: NoteAction, addAction: [NoteAction] = []) {
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      final class Notes {
+        func show(title: String, subTitle: String? = nil, defaultAction: NoteAction = .init(), addAction: [NoteAction] = []) {
+          let alert = NoteAlertController(title: title, subTitle: subTitle, defaultAction: defaultAction, addAction: addAction)
+          screen.present(alert, animated: true)
+        }
+      }
+      class Screen: UIViewController {
+        let notes = Notes()
+        override func viewDidLoad() {
+          let leave: NoteAction = .init(text: "Leave", run: { [weak self] in self?.go() })
+          notes.show(title: "Leave the Order?", defaultAction: stay(), addAction: [leave])
+          notes.show(title: "Order Sent", subTitle: "It arrives soon.")
+        }
+        private func stay() -> NoteAction { return .init(text: "Stay") }
+      }
+      let screen = Screen()
+      """
+    let lines = await Extracted.lines(code, [:])
+    #expect(lines.contains("alert ['Leave the Order?'] [-] (default 'Stay') (default 'Leave')"), "\(lines)")
+    #expect(lines.contains("alert ['Order Sent'] ['It arrives soon.'] (default 'OK')"), "\(lines)")
+  }
+
+  /// A view's labels may be short, and say where a button stands.
+  @Test func labelsThatSayBtn() async {
+    let code = """
+      struct AlertModalView: View {
+        let messageTitle: String
+        let messageDescription: String
+        let leftBtnText: String
+        let rightBtnText: String
+        var body: some View { VStack { Text(messageTitle); Text(messageDescription); Button(leftBtnText) {}; Button(rightBtnText) {} } }
+      }
+      struct Screen: View {
+        @State var isShown = false
+        var body: some View {
+          ZStack {
+            Button("Go") { isShown = true }
+            if isShown {
+              AlertModalView(
+                messageTitle: "Leave the Order?", messageDescription: "It is lost then.", leftBtnText: "Stay", rightBtnText: "Leave")
+            }
+          }
+        }
+      }
+      """
+    let lines = await Extracted.lines(code, [:])
+    #expect(lines == ["alert ['Leave the Order?'] ['It is lost then.'] (default 'Stay') (default 'Leave')"], "\(lines)")
+  }
 }

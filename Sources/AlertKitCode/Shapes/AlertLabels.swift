@@ -3,12 +3,12 @@ internal import AlertKitCore
 /// What the arguments of a call say of an alert, by their labels.
 enum AlertLabels {
   static let titles: Set<String> = [
-    "title", "titleText", "alertTitle", "attributedTitle", "newTitle", "titleString", "titleStr",
+    "title", "titleText", "alertTitle", "attributedTitle", "newTitle", "titleString", "titleStr", "messageTitle",
   ]
   static let messages: Set<String> = [
     "message", "messageText", "alertMessage", "attributedMessage", "newMessage", "subTitle", "subtitle", "text", "body",
     "msg", "msgText", "detail", "details", "detailText", "informativeText", "contentText", "content", "contents",
-    "descriptionText", "desc", "messageString", "messageStr", "message1", "alertMsg", "alertBody",
+    "descriptionText", "desc", "messageString", "messageStr", "message1", "alertMsg", "alertBody", "messageDescription",
   ]
 
   /// Whether an argument of a label is a title or a message.
@@ -43,25 +43,30 @@ enum AlertLabels {
     "dismiss",
     "other", "accept", "decline", "retry", "positive", "negative", "discard", "delete",
   ]
+  /// Which of an alert's actions one is.
+  private static let places: Set<String> = ["default", "main", "left", "right", "first", "second", "add", "additional", "more"]
   private static let ends = [
     "buttontitle", "buttontext", "buttonlabel", "actiontitle", "button", "title", "text", "label", "lable",
   ]
 
   /// Whether an argument of a label is a button, a button's title, or a list of these.
   static func isButton(_ label: String) -> Bool {
-    let name = plain(label).lowercased()
+    let name = small(label)
     if lists.contains(name) { return true }
     guard let end = ends.first(where: name.hasSuffix) else {
       return purposes.dropFirst().contains(name) && name != "no" && name != "action"
     }
     let start = name.dropLast(end.count)
-    return start.isEmpty
+    return start.isEmpty || ["left", "right"].contains(start) && end.contains("button")
       ? end.contains("button") || end == "actiontitle" : purposes.contains { start.hasPrefix($0) || start.hasSuffix($0) }
   }
 
+  /// A label in small letters, in which a button is called so: `button` of `btnText`.
+  private static func small(_ label: String) -> String { plain(label).lowercased().replacing("btn", with: "button") }
+
   /// Which button a label tells the title of, in small letters: `primary` of `primaryButtonTitle`.
   static func purpose(ofButton label: String) -> String {
-    let name = label.lowercased()
+    let name = small(label)
     return ends.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) } ?? name
   }
 
@@ -71,7 +76,8 @@ enum AlertLabels {
   /// Whether a label says that an argument is an action of an alert, or what one does.
   static func isAction(_ label: String) -> Bool {
     let name = plain(label).lowercased()
-    return name.hasSuffix("action") && purposes.contains { name.hasPrefix($0) }
+    guard let end = ["action", "actions"].first(where: name.hasSuffix) else { return false }
+    return places.contains(String(name.dropLast(end.count))) || end == "action" && purposes.contains { name.hasPrefix($0) }
   }
 
   /// The role that a name says.

@@ -74,7 +74,7 @@ package enum AlertNames {
   static func isDrawn(_ name: String) -> Bool {
     guard name.startsUpper else { return false }
     var words = ObjCSelector.words(name).map { name[$0] }
-    while let last = words.last, ["View", "Modifier"].contains(last) { words.removeLast() }
+    while let last = words.last, ["View", "Modifier", "Modal"].contains(last) { words.removeLast() }
     return words.last.map { ["Alert", "Dialog", "Popup"].contains($0) } ?? false
   }
 

@@ -41,4 +41,11 @@ extension Evaluator {
     append(button, to: cell)
     return true
   }
+
+  /// Whether a value may be a button, or is a list of what may be: `[deleteAction]`.
+  func mayBeButtons(_ value: Value) -> Bool {
+    if mayBeButton(value) || mayBeButton(resolve(value)) { return true }
+    guard let list = list(of: value), !list.elements.isEmpty else { return false }
+    return list.elements.allSatisfy { if case .one(let value) = $0.kind { mayBeButtons(value) } else { false } }
+  }
 }

@@ -292,7 +292,7 @@ extension Evaluator {
           takeButtons(
             argument.value, role: role == "default" ? self.role(beside: label, arguments) ?? role : role, into: id, site)
         }
-      } else if AlertLabels.isAction(label), mayBeButton(argument.value) {
+      } else if AlertLabels.isAction(label), mayBeButtons(argument.value) {
         takeButtons(argument.value, role: AlertLabels.role(label), into: id, site)
       }
     }
@@ -324,10 +324,11 @@ extension Evaluator {
       // A class that draws itself leaves a button without a title out.
       if text.plain != "" { addButton(value, role: role, isHandled: true, to: id, site) }
     default:
-      if resolve(value).isNull { return }
+      let resolved = resolve(value)
+      if resolved.isNull { return }
       if let list = list(of: value) {
         each(of: list) { self.takeButtons($0, role: role, into: id, site) }
-      } else if mayBeButton(value) {
+      } else if mayBeButton(value) || mayBeButton(resolved) {
         append(value, to: cell)
       } else {
         addButton(value, role: role, isHandled: true, to: id, site)

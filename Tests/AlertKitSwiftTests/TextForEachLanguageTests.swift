@@ -35,6 +35,28 @@ import Testing
     #expect(await count(#""Change the language?", "Change the name?", "Change the icon?", "Change the sound?""#) > 0)
   }
 
+  /// Of a button for which code picks one of two keys, each has a translation of its own.
+  @Test(arguments: [("isLetter ? \"ok\" : \"deleteBill\"", false), ("\"ok\"", true)])
+  func aButtonOfTwoKeys(key: String, isTold: Bool) async {
+    let code = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let alert = UIAlertController(title: "Delete the letter?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: NSLocalizedString(\(key), comment: ""), style: .default))
+          present(alert, animated: true)
+        }
+      }
+      """
+    func table(_ ok: String, _ delete: String) -> String { "\"ok\" = \"\(ok)\";\n\"deleteBill\" = \"\(delete)\";\n" }
+    let files = [
+      "A.swift": code, "en.lproj/Localizable.strings": table("OK", "Delete Bill"),
+      "nb.lproj/Localizable.strings": table(isTold ? "Slett brevet" : "OK", "Slett fakturaen"),
+    ]
+    let found = await Self.report(files) { $0.configuration.onlyRules = ["mistranslated-button"] }.findings
+    #expect(found.isEmpty != isTold, "\(found.map(\.message))")
+  }
+
   /// Where code picks between two scripts for more than one text of an alert, it does by the language.
   @Test func aTextForEachOfTwoLanguages() async {
     func code(_ title: String, _ message: String) -> String {

@@ -70,7 +70,7 @@ private enum MistranslatedButton {
     let surface = localized.surface
     guard localized.isInOtherLanguage, surface.kind.isAlertOrSheet || surface.kind == .notificationCategory else { return [] }
     return surface.buttons.indices.compactMap { index in
-      guard let source = localized.sourceTitle(ofButton: index)?.text, let meant = sense(of: source, localized.sourceFacts)
+      guard let source = onlySource(ofButton: index, in: localized), let meant = sense(of: source, localized.sourceFacts)
       else { return nil }
       for own in localized.ownTexts(ofButton: index) where !isSaidElsewhere(own.text, ofButton: index, in: localized) {
         guard let said = sense(of: own.text, localized.facts), said.isOpposite(to: meant) else { continue }
@@ -88,7 +88,7 @@ private enum MistranslatedButton {
     let surface = localized.surface
     guard localized.isInOtherLanguage, surface.kind.isAlertOrSheet, localized.facts.hasFile else { return [] }
     return surface.buttons.indices.flatMap { index -> [Violation] in
-      guard let source = localized.sourceTitle(ofButton: index)?.text else { return [] }
+      guard let source = onlySource(ofButton: index, in: localized) else { return [] }
       let terms = localized.sourceFacts.terms(inTitle: source)
       guard terms == [.cancel] || terms == [.ok], let term = terms.first, let word = localized.facts.suggestion(for: term)
       else { return [] }
@@ -99,6 +99,11 @@ private enum MistranslatedButton {
         return problem.map { "\(quoted(title)) \($0) \(quoted(source)); call it \(word)." }
       }
     }.map { Violation($0.field, $0.message, severity: .note, variant: $0.variant) }
+  }
+
+  /// What a button says in the source language; nil where code chooses between texts, each of which has a translation of its own.
+  private static func onlySource(ofButton index: Int, in localized: LocalizedSurface) -> String? {
+    localized.sourceTitle(ofButton: index).flatMap { $0.alternatives.isEmpty ? $0.text : nil }
   }
 
   private static func problem(ofCancel title: String, button index: Int, in localized: LocalizedSurface) -> String? {

@@ -51,7 +51,12 @@ private enum OKToQuestion {
     let stems = localized.surface.buttons[index].title.variants.map { LocaleFacts.key($0.text).prefix(5) }
     let asked = [localized.surface.title, localized.surface.message].compactMap { $0?.variants }.flatMap(\.self)
     return asked.contains { text in
-      localized.texts[text.text].words.keys.contains { word in stems.contains { $0.count > 3 && word.hasPrefix($0) } }
+      let (words, key) = (localized.texts[text.text].words.keys, localized.texts[text.text].key)
+      return stems.contains { stem in
+        // Of Hangul, kana and Han two letters are a word, to which an ending is joined.
+        stem.unicodeScalars.allSatisfy({ $0.value >= 0x1100 })
+          ? stem.count > 1 && key.contains(stem) : stem.count > 3 && words.contains { $0.hasPrefix(stem) }
+      }
     }
   }
 
@@ -110,7 +115,9 @@ extension OKToQuestion {
     RuleExample(ExampleSurface(title: question, buttons: [.init(.cancel, .cancel), .init(.share)])),
     RuleExample(ExampleSurface(title: .photoDeleted, buttons: [.init(.ok)])),
     RuleExample(
-      ExampleSurface(title: "Accept the invitation?", buttons: [.init(.cancel, .cancel), .init("Accept")]),
+      ExampleSurface(
+        title: ["en": "Accept the invitation?", "ko": "초대를 수락할까요?"],
+        buttons: [.init(.cancel, .cancel), .init(["en": "Accept", "ko": "수락"])]),
       note: "It is the question’s own verb."),
     RuleExample(
       ExampleSurface(title: .deletePhotoQuestion, buttons: [.init(.cancel, .cancel), .init(.ok)]),

@@ -116,4 +116,20 @@ import Testing
       """
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// Lists of sections hold lists of rows, which say their titles under a key.
+  @Test(arguments: [
+    ("@[@[@{@\"title\": @\"Rivers\", @\"icon\": @\"Boats\"}], @[@{@\"title\": @\"Lakes\"}]]", "@\"title\"", true),
+    ("@[@[@{@\"title\": @\"Rivers\"}], @[@{@\"title\": @\"Boats\"}]]", "@\"title\"", false),
+    ("@[@[@{@\"title\": @\"Rivers\"}], more]", "@\"title\"", false),
+    ("@[@[@{@\"title\": @\"Rivers\"}], @[@{@\"title\": self.name}]]", "@\"title\"", false),
+    ("@[@[@{@\"title\": @\"Rivers\"}], @[@{kTitle: @\"Lakes\"}]]", "@\"title\"", false),
+    ("@[@[@{@\"title\": @\"Rivers\"}]]", "key", false),
+  ])
+  func textsOfListsWithinLists(rows: String, key: String, isUncalled: Bool) async {
+    let found = await self.isUncalled(
+      "if ([rows[indexPath.section][indexPath.row][\(key)] isEqualToString:@\"Boats\"]) { ALERT }", titles: "rows = \(rows);",
+      list: "NSArray *rows;", cell: "")
+    #expect(found == isUncalled)
+  }
 }

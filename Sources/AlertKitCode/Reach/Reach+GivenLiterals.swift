@@ -114,17 +114,19 @@ extension Reach {
   /// The other names by which Objective-C sets a property.
   private func namesBehind(_ name: String) -> [String] { ["_" + name, "set" + name.prefix(1).uppercased() + name.dropFirst()] }
 
-  /// All texts of the list that a value is an element of: `titles[path.row]`.
+  /// All texts of the list that a value is an element of: `titles[path.row]`, `rows[path.section][path.row][@"title"]`.
   private mutating func elements(behind value: CodeExpression, in member: Declared) -> Set<String>? {
-    guard case .subscript(let list, let arguments) = value.kind, arguments.count == 1, let name = list.ownName,
-      !hides(name, in: member), bindings(of: name, in: member) == 0,
+    let (list, keys) = value.subscripts
+    guard !keys.isEmpty, let name = list.ownName, !hides(name, in: member), bindings(of: name, in: member) == 0,
       !member.declaration.hands(name, at: Int(value.range.start)),
       !member.declaration.parameters.contains(where: { $0.name == name }),
       case let own = program.members(name, of: member.type), own.count == 1, own[0].isStored, isOfApp(own[0].file),
       own[0].declaration.attributes.isEmpty, own[0].declaration.observers.isEmpty
     else { return nil }
     let (declaration, file) = (own[0].declaration, own[0].file)
-    if isSwift(file) { return declaration.isConstant && !isOverridden(own[0]) ? declaration.value?.textsListed : nil }
+    if isSwift(file) {
+      return declaration.isConstant && !isOverridden(own[0]) ? declaration.value?.textsListed(at: keys[...]) : nil
+    }
     // What a header declares others may set.
     let line = program.files[file].text[..<Int(declaration.nameRange.start)].reversed().prefix { !";{}".utf8.contains($0) }
       .reversed()
@@ -133,7 +135,7 @@ extension Reach {
       namesBehind(name).allSatisfy({ mentions(in: file).places(of: $0).isEmpty }),
       let given = values(givenTo: [name], in: file), !given.isEmpty, given.allSatisfy({ $0.target.ownName == name })
     else { return nil }
-    let texts = given.map(\.value.textsListed)
+    let texts = given.map { $0.value.textsListed(at: keys[...]) }
     return texts.contains(nil) ? nil : Set(texts.compactMap(\.self).joined())
   }
 
@@ -273,11 +275,27 @@ extension CodeBranch {
 }
 
 extension CodeExpression {
-  /// The texts of a list of nothing else.
-  fileprivate var textsListed: Set<String>? {
-    guard case .array(let items) = kind, !items.isEmpty else { return nil }
-    let texts = items.compactMap { item in if case .string = item.kind { item.literalKey } else { nil as String? } }
-    return texts.count == items.count ? Set(texts) : nil
+  /// What stands before subscripts, and what these ask for from there: a dictionary's key, or nil for an element of a list.
+  fileprivate var subscripts: (base: CodeExpression, keys: [String?]) {
+    guard case .subscript(let inner, let arguments) = kind, arguments.count == 1 else { return (self, []) }
+    let (base, keys) = inner.subscripts
+    let asked = arguments[0].value
+    return (base, keys + [asked.isText ? asked.literalKey ?? "" : nil])
+  }
+
+  private var isText: Bool { if case .string = kind { true } else { false } }
+
+  /// The texts that stand in a list, or in lists within it and under keys there; nil where anything else does.
+  fileprivate func textsListed(at keys: ArraySlice<String?>) -> Set<String>? {
+    guard let asked = keys.first else { return isText ? literalKey.map { [$0] } : nil }
+    let found: [Set<String>?]
+    switch (kind, asked) {
+    case (.array(let items), nil): found = items.map { $0.textsListed(at: keys.dropFirst()) }
+    case (.dictionary(let pairs), let key?):
+      found = pairs.filter { $0.key.literalKey == key }.map { $0.value.textsListed(at: keys.dropFirst()) }
+    default: return nil
+    }
+    return found.isEmpty || found.contains(nil) ? nil : Set(found.compactMap(\.self).joined())
   }
 
   /// A literal as code writes it, where it is a whole number or a plain text, and a case by its name.

@@ -186,6 +186,34 @@ import Testing
     #expect(await Extracted.ofApp(["A.m": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
 
+  /// A connection of the app's own tells its delegate what the system's does.
+  @Test(arguments: [("NSURLConnection", false), ("NSObject", true), ("Base", false), ("Other", true)])
+  func aConnectionOfTheAppsOwn(above: String, isUncalled: Bool) async {
+    let code = """
+      @interface Base : NSURLConnection
+      @end
+      @implementation Base
+      @end
+      @interface Other : NSObject
+      @end
+      @implementation Other
+      @end
+      @interface AppURLConnection : \(above)
+      @end
+      @implementation AppURLConnection
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { [[AppURLConnection alloc] initWithRequest:request delegate:self]; }
+      - (void)connectionDidFinishLoading:(AppURLConnection *)connection {
+        [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      }
+      @end
+      Screen *screen = [[Screen alloc] init];
+      """
+    let header = "@interface Screen : UIViewController\n@end"
+    #expect(await Extracted.ofApp(["Screen.h": header, "A.m": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
   /// A view of the app's own passes on to its field what it is given.
   @Test(arguments: [
     ("", true), ("- (void)setDelegate:(id)delegate { _delegate = delegate; }", true),

@@ -113,6 +113,7 @@ extension Reach {
     guard let type, type != teller, depth < 8 else { return true }
     if let path = ownPath(of: type, from: ""), let record = program.record(of: path), record.kind == .class {
       return record.inherited.contains { inherited in
+        if inherited.name == teller { return true }
         let isClass = ownPath(of: inherited.name, from: path).map { program.record(of: $0)?.kind == .class }
         return (isClass ?? !isProtocol(inherited.name.lastName)) && mayBe(teller, inherited.name, depth: depth + 1)
       }

@@ -165,11 +165,11 @@ extension Reach {
     return [name]
   }
 
-  /// Whether a method of Objective-C's is named after who sends it first, which the app does not declare: a delegate need not say what
-  /// it answers, `connectionDidFinishLoading:(NSURLConnection *)connection`.
+  /// Whether a method of Objective-C's is named after who sends it first, which the app does not declare, or only inherits from: a
+  /// delegate need not say what it answers, `connectionDidFinishLoading:(NSURLConnection *)connection`.
   func isToldOfItsSender(_ member: Declared) -> Bool {
-    guard let selector = member.declaration.selector, let sender = member.declaration.parameters.first?.type?.name,
-      !Self.ownTypes.contains(sender), ownPath(of: sender, from: member.type) == nil
+    guard let selector = member.declaration.selector, let type = member.declaration.parameters.first?.type?.name,
+      let sender = foreignClass(of: type, from: member.type), !Self.ownTypes.contains(sender)
     else { return false }
     let name = selector.prefix { $0 != ":" }
     return name.indices.dropFirst(Self.shortestSender).contains { end in
@@ -178,6 +178,15 @@ extension Reach {
   }
 
   private static let shortestSender = 3
+
+  /// A class that the app does not declare, or the one of these that a class of the app's inherits from: `NSURLConnection`.
+  private func foreignClass(of type: String, from context: String, depth: Int = 0) -> String? {
+    guard let path = ownPath(of: type, from: context) else { return type }
+    guard depth < 8, let record = program.record(of: path), record.kind == .class, let above = record.inherited.first?.name,
+      above != "NSObject"
+    else { return nil }
+    return foreignClass(of: above, from: path, depth: depth + 1)
+  }
 
   /// Whether a method of Swift's is named by what the app is to do and gives nothing back, which neither Apple's types ask for nor who
   /// tells a library's delegate something: `setUpNotifications(_ application: UIApplication)`, and not `uploadDidFail(_ error: Error)`.

@@ -105,4 +105,31 @@ import Testing
     let found = await Extracted.ofApp(["A.swift": code])
     #expect(found.contains { $0.reserve == nil } == isShown, "\(kept) \(more)")
   }
+
+  /// A text that a constant of Swift's always is, compared with another.
+  @Test(arguments: [
+    ("static let town = \"A\"", "Town.town == \"B\"", "", false), ("static let town = \"A\"", "Town.town != \"A\"", "", false),
+    ("static let town = other\nstatic let other = \"A\"", "Town.town == \"B\"", "", false),
+    ("static let town = \"A\"", "Town.town == \"A\"", "", true), ("static var town = \"A\"", "Town.town == \"B\"", "", true),
+    ("static let town = \"A\" + end", "Town.town == \"B\"", "", true),
+    ("static let town = \"A\"", "Town.town == \"B\\(end)\"", "", true),
+    ("#if TEST\nstatic let town = \"A\"\n#else\nstatic let town = \"B\"\n#endif", "Town.town == \"B\"", "", true),
+    ("static let town = \"A\"", "town == \"B\"", "let town = load()", true),
+  ])
+  func theTextOfAConstant(constant: String, asked: String, more: String, isShown: Bool) async {
+    let code = """
+      import UIKit
+      enum Town { \(constant) }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          \(more)
+          if \(asked) { tell() }
+        }
+        private func tell() { present(UIAlertController(title: "Told", message: nil, preferredStyle: .alert), animated: true) }
+      }
+      let screen = Screen()
+      """
+    let found = await Extracted.ofApp(["A.swift": code])
+    #expect(found.contains { $0.reserve == nil } == isShown, "\(constant) \(asked) \(more)")
+  }
 }

@@ -24,6 +24,7 @@ import Testing
   @Test(arguments: [
     "session = AVCaptureSession(); \(asks); \(gives)",
     "let session = AVCaptureSession(); guard session.canAddInput(input) else { fail(); return }",
+    "session = AVCaptureSession(); if (session?.canAddInput(input) ?? false) { session?.addInput(input) } else { fail(); return }",
     "self.session = AVCaptureSession(); queue.async { \(gives) }; session.sessionPreset = .hd4K3840x2160",
   ])
   func takesTheFirst(body: String) async {
@@ -39,6 +40,8 @@ import Testing
     ("session = AVCaptureSession(); for input in inputs { \(asks) }", ""),
     ("session = AVCaptureSession(); inputs.forEach { input in \(asks) }", ""),
     ("session = AVCaptureSession(); if session.canAddInput(input) { fail() }", ""),
+    ("session = AVCaptureSession(); if session?.canAddInput(input) ?? false { fail() }", ""),
+    ("if session?.canAddInput(input) ?? false { session?.addInput(input) } else { fail() }", ""),
     ("session = AVCaptureSession(); guard session.canAddInput(input), isNew else { fail(); return }", ""),
   ])
   func mayRefuseMore(body: String, members: String) async {

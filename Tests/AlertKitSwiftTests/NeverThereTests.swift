@@ -175,6 +175,25 @@ import Testing
     #expect(found.map { Extracted.text($0.message) } == ["{told?.1}", "'It is in the album now.'", "{error.reason}"])
   }
 
+  /// Nothing stands in for an element that a tuple was given, but where that may be nil.
+  @Test(arguments: [("(String, String)?", "{error.title}"), ("(String?, String)?", "{told?.0} | 'Oops'")])
+  func whatStandsInForWhatATupleIsGiven(type: String, expected: String) async {
+    let code = """
+      struct Screen: View {
+        @State private var told: \(type) = nil
+        var body: some View {
+          let isTold = Binding<Bool>(get: { told != nil }, set: { new in told = new ? told : nil })
+          Rows().alert(isPresented: isTold) {
+            Alert(title: Text(told?.0 ?? "Oops"), message: Text(told?.1 ?? ""), dismissButton: .default(Text("OK")))
+          }
+        }
+        private func send() { service.send { error in told = (error.title, error.reason) } }
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code])
+    #expect(found.map { Extracted.text($0.title) }.contains(expected))
+  }
+
   /// What code that leaves has set is not there behind it.
   @Test func whatCodeThatLeavesHasSet() async {
     let code = """

@@ -103,7 +103,7 @@ extension Evaluator {
     var value = evaluate(first, in: frame)
     for (sign, operand) in operands.reversed() {
       // What would stand in for an alert that is there wherever this one is shown.
-      if sign == "??", isRaised(value) { continue }
+      if sign == "??", isRaised(value) || isElementGiven(first, in: frame) { continue }
       let other = evaluate(operand, in: frame)
       // What a library's operator hands an object to fills it: `UIAlertController(…) <- { $0.addAction(…) }`.
       if case .object = value, case .closure(let closure) = other {

@@ -200,6 +200,7 @@ extension Evaluator {
       if isForNoFailure(branch, of: choice, in: frame) { continue }
       if choice.kind == .compilation, isLeftOut(branch, in: frame) { continue }
       if program.isLeftNothing(branch, of: choice, in: frame.activation.member) { continue }
+      if interests.unmade?.areUnsent(index, of: choice, in: frame.activation.member) ?? false { continue }
       var outcome: Outcome
       if choice.kind == .errors {
         guard let caught = index == 0 ? Outcome() : catches(branch, &error, in: frame) else { continue }

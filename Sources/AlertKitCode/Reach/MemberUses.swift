@@ -354,6 +354,7 @@ extension CodeExpression {
   /// Whether it is a property, a call of something that has a name, or a comparison.
   fileprivate var isAsked: Bool {
     if isComparison { return true }
+    if let inner = callWithFallback { return inner.isAsked }
     if case .call(let call) = kind { return call.callee.namePath != nil || asksForLaunchArguments }
     return namePath != nil || asksForLaunchArguments
   }

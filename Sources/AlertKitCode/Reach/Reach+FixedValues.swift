@@ -49,17 +49,33 @@ extension Reach {
     }
   }
 
-  /// The text that a constant of Objective-C's preprocessor stands for, also by another, or a literal of plain letters.
+  /// The text that a constant of Objective-C's preprocessor, or one of Swift's, stands for, also by another, or a literal of plain letters.
   private mutating func constantText(_ value: CodeExpression, in member: Declared, depth: Int = 0) -> String? {
     switch value.kind {
     case .string:
       let parts = literal(value)?.split(separator: "\"", omittingEmptySubsequences: false) ?? []
-      return !isSwift(member.file) && parts.count == 3 ? String(parts[1]) : nil
-    case .name(let name):
+      return parts.count == 3 ? String(parts[1]) : nil
+    case .name(let name) where !isSwift(member.file):
       guard depth < Self.mostConstants, let given = definition(of: name, in: member) else { return nil }
       return constantText(given, in: member, depth: depth + 1)
+    case .name, .member:
+      guard depth < Self.mostConstants, let constant = constant(value, in: member), let given = constant.declaration.value
+      else {
+        return nil
+      }
+      return constantText(given, in: constant, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// What a name of Swift's stands for that is given a value once, where it is declared: `static let host = "test"`.
+  private mutating func constant(_ value: CodeExpression, in member: Declared) -> Declared? {
+    let declared = isSwift(member.file) && isOfApp(member.file) ? declarations(of: value, for: member) : []
+    guard declared.count == 1, let only = declared.first, only.isStored, only.declaration.isConstant, !isLazy(only),
+      only.declaration.attributes.isEmpty, isSwift(only.file), isOfApp(only.file), !isOverridden(only),
+      value.ownName.map({ bindings(of: $0, in: member) == 0 }) ?? true
+    else { return nil }
+    return only
   }
 
   /// What a constant of Objective-C's preprocessor stands for in every build; nil for any other name.

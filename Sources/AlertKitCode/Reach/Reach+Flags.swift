@@ -45,7 +45,7 @@ extension Reach {
     return isLeftBefore(place, in: member) || isForNoHTTP(place, in: member)
       || isSwift(member.file)
         && (program.isForNothingLoaded(place, in: member) || program.isLeftNothing(at: place, in: member)
-          || isForNoCase(place, in: member))
+          || isForNoCase(place, in: member) || isForUnsent(place, in: member))
       || conditions.asked.contains { isAlways(false, $0, for: member) }
       || conditions.denied.contains { isAlways(true, $0, for: member) } || isForUnsetTag(place, in: member)
       || isOfUnusedAction(place, in: member)

@@ -5,6 +5,8 @@ extension Reach {
   /// Whether code asks whether a session may be given something that it made itself and gave nothing of that kind yet:
   /// `session.canAddInput(input)` behind `session = AVCaptureSession()`.
   mutating func isAskedOfFreshSession(_ asked: CodeExpression, in member: Declared) -> Bool {
+    // `session?.canAddInput(input) ?? false`
+    if let inner = asked.callWithFallback { return isAskedOfFreshSession(inner, in: member) }
     guard case .call(let call) = asked.kind, case .member(let base?, let question) = call.callee.kind,
       let adding = Self.additions[question], let session = base.bareName
     else { return false }
@@ -27,6 +29,12 @@ extension Reach {
 }
 
 extension CodeExpression {
+  /// A call of what may be nil, for which a truth stands in.
+  var callWithFallback: CodeExpression? {
+    guard case .binary("??", let left, let right) = kind, case .boolean = right.kind, case .call = left.kind else { return nil }
+    return left
+  }
+
   /// The name of a variable or of a property of its own: `session` of `self.session` and of `_session`.
   fileprivate var bareName: Substring? {
     guard var path = namePath else { return nil }

@@ -147,13 +147,13 @@ extension Reach {
   /// Whether code of a member gives a name to something else: `for model in models`, `{ model in … }`, `case .ready(let model)`.
   private mutating func isBound(_ name: String, in member: Declared) -> Bool { bindings(of: name, in: member) > 0 }
 
-  /// How often code of a member gives a name to something else.
-  mutating func bindings(of name: String, in member: Declared) -> Int {
+  /// How often code of a member, or a part of it, gives a name to something else.
+  mutating func bindings(of name: String, in member: Declared, within part: SourceRange? = nil) -> Int {
     guard let first = member.declaration.body?.first?.range.start ?? member.declaration.value?.range.start else { return 0 }
     let range = first..<member.declaration.range.end
     let bytes = program.files[member.file].text
     return mentions(in: member.file).places(of: name).count { place in
-      range.contains(Int32(place.offset)) && !place.isInLiteral
+      range.contains(Int32(place.offset)) && part?.holds(place.offset) ?? true && !place.isInLiteral
         && bytes.withUnsafeBufferPointer { $0.isBound(at: place.offset, length: name.utf8.count) }
     }
   }

@@ -81,7 +81,7 @@ extension Reach {
 
 extension CodeDeclaration {
   /// The call whose name stands at a place.
-  fileprivate func call(namedAt place: Int) -> CodeCall? {
+  func call(namedAt place: Int) -> CodeCall? {
     var found: CodeCall?
     CodeWalk.expressions(in: self) { expression, _ in
       guard found == nil, expression.range.holds(place) else { return found == nil }
@@ -92,7 +92,7 @@ extension CodeDeclaration {
   }
 
   /// The variables of a name that its code declares, those of its closures too.
-  fileprivate func variables(named name: String) -> [LocalVariable] {
+  func variables(named name: String) -> [LocalVariable] {
     var bodies = [body ?? []]
     CodeWalk.expressions(in: self) { expression, _ in
       if case .closure(let closure) = expression.kind { bodies.append(closure.body) }
@@ -103,7 +103,7 @@ extension CodeDeclaration {
 }
 
 /// A variable of a function's own.
-private struct LocalVariable {
+struct LocalVariable {
   let type: CodeType?
   let value: CodeExpression?
 

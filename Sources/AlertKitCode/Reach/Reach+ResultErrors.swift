@@ -19,7 +19,7 @@ extension Reach {
   }
 
   /// Whether code within a branch gives a name to something else before it comes to the place: a variable, or what a closure is handed.
-  private func isRebound(_ name: String, in branch: SourceRange, _ path: BranchPath.Found, _ member: Declared) -> Bool {
+  func isRebound(_ name: String, in branch: SourceRange, _ path: BranchPath.Found, _ member: Declared) -> Bool {
     let place = path.bodies.last?.first?.range.start ?? branch.start
     var isRebound = path.bodies.joined().contains { statement in
       guard branch.contains(statement.range) else { return false }
@@ -76,5 +76,76 @@ extension Reach {
       }
     }
     return found.count == 1 ? found.first : nil
+  }
+}
+
+/// The errors that come to a `switch`, as all code makes them that hands them there.
+extension Reach {
+  /// Whether a branch of a choice by an error's type or case is for none of the errors that code hands there: `default:` behind
+  /// `case is LoadFailure:`, `else` behind `if let error = error as? LoadError`.
+  mutating func isForUnsent(_ branch: Int, of choice: CodeChoice, in member: Declared) -> Bool {
+    guard isSwift(member.file), isOfApp(member.file), choice.kind == .cases || choice.kind == .conditions,
+      let subject = choice.errorAsked, !isFallenInto(branch, of: choice, in: member.file),
+      let sent = sentErrors(to: subject, in: member), !sent.isEmpty
+    else { return false }
+    return sent.allSatisfy { error in
+      matches(choice.branches[branch], error, in: member) == false
+        || choice.branches[..<branch].contains { matches($0, error, in: member) == true }
+    }
+  }
+
+  /// Whether a place stands in such a branch.
+  mutating func isForUnsent(_ place: Int, in member: Declared) -> Bool {
+    BranchPath.look(in: member.declaration, for: place).choices.contains { isForUnsent($1, of: $0, in: member) }
+  }
+
+  /// Whether a branch is taken for an error; nil where that is not known.
+  private func matches(_ branch: CodeBranch, _ error: SentError, in member: Declared) -> Bool? {
+    if branch.conditions.isEmpty { return true }
+    guard case .pattern(let patterns, _) = branch.conditions[0] else { return nil }
+    let matches = patterns.map { self.matches($0, error, in: member) }
+    if matches.contains(true) { return branch.conditions.count == 1 ? true : nil }
+    return matches.contains(nil) ? nil : false
+  }
+
+  private func matches(_ pattern: CodePattern, _ error: SentError, in member: Declared) -> Bool? {
+    switch pattern {
+    case .any: return true
+    case .type(let name, _):
+      guard let type = program.path(of: name, from: member.type, in: member.file), let kind = program.record(of: type)?.kind
+      else { return nil }
+      return type == error.type ? true : kind == .enumeration || kind == .structure ? false : nil
+    case .member(let name, let parts):
+      guard !name.outerType.isEmpty, let type = program.path(of: name.outerType, from: member.type, in: member.file),
+        program.record(of: type)?.kind == .enumeration
+      else { return nil }
+      if type != error.type || name.lastName != error.name { return false }
+      return parts.allSatisfy(\.takesAll) ? true : nil
+    case .value, .binding, .tuple: return nil
+    }
+  }
+}
+
+extension CodeChoice {
+  /// The name whose type or case its branches ask for: `switch error { case is LoadFailure: …`, `if let error = error as? LoadError`.
+  fileprivate var errorAsked: CodeExpression? {
+    let subjects = branches.filter { !$0.conditions.isEmpty }.map { branch -> CodeExpression? in
+      guard case .pattern(_, let own) = branch.conditions[0] else { return nil }
+      return own ?? subject
+    }
+    guard let first = subjects.first, let first, case .name(let name) = first.kind,
+      subjects.allSatisfy({ if case .name(name)? = $0?.kind { true } else { false } })
+    else { return nil }
+    let isAsked = branches.flatMap(\.conditions).contains { condition in
+      guard case .pattern(let patterns, _) = condition else { return false }
+      return patterns.contains { pattern in
+        switch pattern {
+        case .type: true
+        case .member(let name, _): !name.outerType.isEmpty
+        default: false
+        }
+      }
+    }
+    return isAsked ? first : nil
   }
 }

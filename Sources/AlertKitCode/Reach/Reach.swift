@@ -37,6 +37,8 @@ struct Reach {
   var lowered: [DeclarationID: Bool] = [:]
   /// Variables that were asked for, and all literals that code gives them; nil where it may give them anything else.
   var givenLiterals: [GivenLiterals: Set<String>?] = [:]
+  /// The errors that come to what looks at one, by where it does; nil where they are not known.
+  var sentErrors: [SourceRange: Set<SentError>?] = [:]
   /// Names of notifications that code may post, and those that are being looked at.
   var posted: Set<String> = []
   var askedNames: Set<String> = []

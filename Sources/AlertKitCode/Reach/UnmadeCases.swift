@@ -64,6 +64,11 @@ final class UnmadeCases: Sendable {
     ask { $0.isConstantAddress(asked, for: member) }
   }
 
+  /// Whether a branch of a choice among errors is for none that code hands there.
+  func areUnsent(_ branch: Int, of choice: CodeChoice, in member: Declared) -> Bool {
+    ask { $0.isForUnsent(branch, of: choice, in: member) }
+  }
+
   private func ask<Answer>(_ question: (inout Reach) -> Answer) -> Answer {
     reach.withLock { reach in
       var own = reach ?? Reach(program)

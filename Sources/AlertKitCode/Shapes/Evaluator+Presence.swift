@@ -313,28 +313,6 @@ extension Evaluator {
     return declared.allSatisfy { !program.mayBeNil($0) } ? base : nil
   }
 
-  /// Whether a property is a tuple of which none may be nil, and a name one of them: `alert?.0` of `var alert: (String, String)?`.
-  private func isElement(_ name: String, ofTuple value: Value) -> Bool {
-    guard case .symbol(let symbol) = value, let own = symbol.plainName,
-      let kept = program.members(own, of: symbol.frame.activation.type).first(where: \.isStored), isSwift(symbol.range)
-    else { return false }
-    let text = program.files[kept.file].text
-    let written = text[Int(kept.declaration.nameRange.end)..<min(Int(kept.declaration.range.end), text.count)].drop(
-      while: \.isBlank)
-    guard written.first == UInt8(ascii: ":") else { return false }
-    let type = written.dropFirst().drop(while: \.isBlank)
-    guard type.first == UInt8(ascii: "(") else { return false }
-    let elements = type.dropFirst().prefix { $0 != UInt8(ascii: ")") }
-    let isPlain = !elements.contains { "?!<([".utf8.contains($0) }
-    return isPlain && (Int(name) != nil || elements.contains("\(name):".utf8))
-  }
-
-  /// An element of a tuple that a property keeps, which what is given to the property tells; nil of anything else.
-  func keptElement(_ name: String, ofTuple value: Value, at range: SourceRange) -> Value? {
-    guard isElement(name, ofTuple: value), case .unknown(let whole) = resolve(value), let root = whole.root else { return nil }
-    return .unknown(Unknown(range, root: root, key: key(of: value) + "." + name))
-  }
-
   /// What no object lacks.
   private static let neverMissing: Set<String> = ["localizedDescription", "description", "rawValue", "lastPathComponent"]
 }

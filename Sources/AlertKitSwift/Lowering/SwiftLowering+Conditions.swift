@@ -76,6 +76,7 @@ extension SwiftLowering {
       switch node.as(PatternSyntaxEnum.self) {
       case .identifierPattern(let pattern): .binding(name(pattern.identifier))
       case .wildcardPattern: .any
+      case .isTypePattern(let pattern): .type(CodeType(pattern.type).name, .any)
       case .valueBindingPattern(let pattern): self.pattern(pattern.pattern)
       case .tuplePattern(let tuple): .tuple(tuple.elements.map { pattern($0.pattern) })
       case .expressionPattern(let pattern): self.pattern(pattern.expression)

@@ -39,6 +39,7 @@ extension Reach {
     guard let file = program.number(of: place), isOfApp(file), let giver = program.file(file).member(around: Int(place.start))
     else { return false }
     return isForUnmade(Int(place.start), in: file) || isNeverRun(at: Int(place.start), in: giver)
+      || isOnlyLogged(thrownAt: Int(place.start), in: giver)
   }
 
   /// Whether a constant, or a flag that nothing raises, keeps what stands at a place of a member from being run.

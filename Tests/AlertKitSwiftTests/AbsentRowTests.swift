@@ -110,4 +110,88 @@ import Testing
       """
     #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
   }
+
+  /// A row beyond the last of a list that a class keeps.
+  @Test(arguments: [
+    ("NSArray *titles", "self.titles = @[@1, @2];", "self.titles.count", true),
+    ("NSArray *titles", "_titles = @[@1, @2];", "[self.titles count]", true),
+    ("NSArray *titles", "self.titles = @[@1, @2, @3];", "self.titles.count", false),
+    ("NSArray *titles", "self.titles = @[@1]; if (isNew) { self.titles = @[@1, @2, @3]; }", "self.titles.count", false),
+    ("NSArray *titles", "self.titles = [self load];", "self.titles.count", false),
+    ("NSArray *titles", "[self setTitles:list];", "self.titles.count", false),
+    ("NSArray *titles", "", "self.titles.count", true),
+    ("NSArray *titles", "[self fill:&_titles];", "self.titles.count", false),
+    ("NSArray *titles", "[self setValue:list forKey:@\"titles\"];", "self.titles.count", false),
+    ("NSArray *titles", "NSArray *titles = list;", "titles.count", false),
+    ("NSMutableArray *titles", "[self.titles addObject:@1];", "self.titles.count", false),
+  ])
+  func aRowOfAListThatIsKept(property: String, given: String, count: String, isUncalled: Bool) async {
+    let more =
+      "- (void)viewWillAppear:(BOOL)animated { \(given) }\n@end\n@interface Screen ()\n@property (nonatomic) \(property);"
+    let selected = "if (indexPath.row == 2) { ALERT }"
+    #expect(await self.isUncalled("return \(count);", selected, sections: "", more) == isUncalled)
+  }
+
+  /// The first time that it is asked for, a class makes its list.
+  @Test(arguments: [("_titles", true), ("[self load]", false)])
+  func aListThatIsMadeWhenItIsAskedFor(given: String, isUncalled: Bool) async {
+    let more = """
+      - (NSArray *)titles { if (!_titles) { _titles = @[@1, @2]; } return \(given); }
+      @end
+      @interface Screen ()
+      @property (nonatomic) NSArray *titles;
+      """
+    let selected = "if (indexPath.row == 2) { ALERT }"
+    #expect(await self.isUncalled("return self.titles.count;", selected, sections: "", more) == isUncalled)
+  }
+
+  @Test(arguments: [
+    ("return 2;", "indexPath.item == 2", "", true), ("return 2;", "indexPath.row == 1", "", false),
+    ("return 3;", "indexPath.row == 2", "", false),
+    ("return 2;", "indexPath.row == 2", "[self.delegate collectionView:self didSelectItemAtIndexPath:path];", true),
+    ("return 2;", "indexPath.row == 2", "[self.delegate collectionView:view didSelectItemAtIndexPath:path];", false),
+  ])
+  func anItemBeyondTheLast(count: String, condition: String, other: String, isUncalled: Bool) async {
+    let code = """
+      @interface Screen : UIViewController <UICollectionViewDelegate, UICollectionViewDataSource>
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { self.grid.delegate = self; self.grid.dataSource = self; }
+      - (NSInteger)collectionView:(UICollectionView *)grid numberOfItemsInSection:(NSInteger)section { \(count) }
+      - (void)collectionView:(UICollectionView *)grid didSelectItemAtIndexPath:(NSIndexPath *)indexPath {
+        if (\(condition)) {
+          [[[UIAlertView alloc] initWithTitle:@"Gone" message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+        }
+      }
+      @end
+      @interface Grid : UIScrollView
+      @end
+      @implementation Grid
+      - (void)layoutSubviews { \(other) }
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": code, "C.swift": "let all = [Screen(), Grid()]"]).map(\.reserve)
+    #expect(found == [isUncalled ? .uncalled : nil])
+  }
+
+  /// A table whose list nothing fills tells of no row at all.
+  @Test(arguments: [
+    ("", true), ("items.removeAll()", true), ("show(items[0])", true), ("show(&items)", false),
+    ("items.append(Photo())", false), ("items = load()", false),
+  ])
+  func aTableThatStaysEmpty(code: String, isUncalled: Bool) async {
+    let screen = """
+      import UIKit
+      final class Screen: UIViewController, UITableViewDelegate, UITableViewDataSource {
+        private var items = [Photo]()
+        override func viewDidLoad() { table.delegate = self; table.dataSource = self; \(code) }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          present(UIAlertController(title: "Gone", message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      let screen = Screen()
+      """
+    #expect(await Extracted.ofApp(["A.swift": screen]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
 }

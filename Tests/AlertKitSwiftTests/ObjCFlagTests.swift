@@ -26,6 +26,7 @@ import Testing
       - (void)viewDidAppear:(BOOL)animated {
         Picker *picker = (Picker *)self.navigationController;
         [picker tell:@"Here"];
+        [self go];
         \(code)
       }
       \(more)
@@ -49,6 +50,8 @@ import Testing
     ("picker.takesGifs", "- (void)go { [picker setTakesGifs:YES]; }", true),
     ("picker.takesGifs", "- (void)go { picker.takesGifs |= YES; }", true),
     ("picker.takesGifs", "- (void)go { other.takesGifs = picker.takesGifs; }", false),
+    ("picker.takesGifs", "- (void)leave { picker.takesGifs = YES; }", false),
+    ("picker.takesGifs", "- (void)go { [self leave]; }\n- (void)leave { picker.takesGifs = YES; }", true),
   ])
   func flagsThatNothingRaises(condition: String, more: String, isTold: Bool) async {
     #expect(await tells(condition, more: more) == isTold)
@@ -237,5 +240,44 @@ import Testing
       """
     let found = await titles("", ["L.m": view, "C.swift": more])
     #expect(found["'Gone'"] == .some(isUncalled ? .uncalled : nil))
+  }
+
+  /// What hangs on a text of a screen's that no code gives it, also by others that hand on what they have.
+  @Test(arguments: [
+    ("", false), ("Editor *next = [Editor new]; next.mode = @\"2\";", true), ("Editor *next; next.mode = @\"1\";", false),
+    ("Other *next = [Other new]; next.mode = @\"2\";", false), ("next.mode = @\"2\";", true), ("any.next.mode = @\"2\";", true),
+    ("{ Other *next = [Other new]; } Editor *next = [Editor new]; next.mode = @\"2\";", true),
+    ("Editor *next; { Other *next; next.mode = @\"2\"; }", false), ("{ Other *next; } next.mode = @\"2\";", true),
+    ("Editor *next; next.mode = self.mode;", false), ("self.mode = @\"2\";", false),
+    ("Editor *next; next.mode = self.mode; self.mode = @\"2\";", true),
+    ("Editor *next; next.mode = self.mode ?: @\"2\";", true),
+    ("Editor *next; next.mode = mode;", true), ("Editor *next; next.mode = [self load];", true),
+    ("Editor *next; next.mode = model.mode;", true), ("[next setMode:@\"2\"];", true),
+    ("[next setValue:@\"2\" forKey:@\"mode\"];", true), ("Editor *next; next.mode = @\"\" @\"2\";", true),
+    ("Editor *next; next.mode = nil;", false),
+    ("Editor *next; // Other *next;\n next.mode = @\"2\";", true),
+    ("Editor *next; [self load:^(Other *next) { [next go]; }]; next.mode = @\"2\";", true),
+    ("Other *next; [self load:^(Editor *next) { next.mode = @\"2\"; }];", true),
+    ("Other *next; for (Editor *next in list) { next.mode = @\"2\"; }", true),
+  ])
+  func textsThatNothingGives(code: String, isTold: Bool) async {
+    let screens = ["Editor", "Other", "Screen"].map { type in
+      "@interface \(type) : UIViewController\n@property (nonatomic, copy) NSString *mode;\n@end\n"
+    }
+    let alert =
+      "[[[UIAlertView alloc] initWithTitle:@\"Gone\" message:nil delegate:nil cancelButtonTitle:@\"OK\" otherButtonTitles:nil] show];"
+    let file = """
+      \(screens.joined())
+      @implementation Editor
+      - (void)viewDidLoad { if ([self.mode isEqualToString:@"2"]) { \(alert) } }
+      @end
+      @implementation Other
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { \(code) }
+      @end
+      """
+    let found = await Extracted.ofApp(["A.m": file, "B.swift": "let screens = [Screen(), Editor(), Other()]"]).map(\.reserve)
+    #expect(found == [isTold ? nil : .uncalled])
   }
 }

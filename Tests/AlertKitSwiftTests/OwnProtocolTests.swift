@@ -219,4 +219,52 @@ import Testing
       """
     #expect(await reserves(["A.swift": code]) == [isUncalled ? .uncalled : nil])
   }
+
+  private static let kinds = "typedef NS_ENUM(NSInteger, Kind) { KindPhoto = 1, KindFilm, KindSound = 1 };\n"
+
+  /// Branches for a constant that nobody tells the delegate.
+  @Test(arguments: [
+    ("kind == KindFilm", "KindPhoto", "", true), ("kind == KindFilm", "KindFilm", "", false),
+    ("kind == KindFilm", "self.kind", "", false), ("kind == KindFilm", "KindSound", "", true),
+    ("kind == KindSound", "KindPhoto", "", false), ("kind != KindFilm", "KindPhoto", "", false),
+    ("kind == KindFilm", "KindPhoto", "[self loader:nil tells:KindFilm];", false),
+    ("kind == KindFilm", "KindPhoto", "[self loader:nil tells:kind];", false),
+    ("kind == KindFilm", "KindPhoto", "if ([d respondsToSelector:@selector(loader:tells:)]) { [d stop]; }", true),
+    ("kind == KindFilm", "KindPhoto", "[d performSelector:@selector(loader:tells:)];", false),
+  ])
+  func aConstantThatNobodyHandsOver(condition: String, handed: String, more: String, isUncalled: Bool) async {
+    var files = Self.code(sent: "[self.delegate loader:self tells:\(handed)];", screen: "[[Loader new] load];").mapValues {
+      $0.replacing("getAnswer:(NSString *)text", with: "loader:(Loader *)loader tells:(Kind)kind")
+    }
+    files["Screen.m"]?.replace(Self.shown, with: "if (\(condition)) { \(Self.shown) } \(more)")
+    files["Screen.m"]?.replace("- (void)viewDidLoad {", with: "- (void)viewDidLoad { \(more)")
+    files["LoaderDelegate.h"] = "@class Loader;\n" + Self.kinds + (files["LoaderDelegate.h"] ?? "")
+    #expect(await reserves(files) == [isUncalled ? .uncalled : nil])
+  }
+
+  /// The same in a `switch`, of what the class tells itself.
+  @Test(arguments: [
+    ("KindPhoto", "", true), ("KindFilm", "", false), ("KindPhoto", "kind = self.kind;", false),
+    ("self.kind", "", false),
+  ])
+  func aCaseThatNobodyHandsOver(handed: String, before: String, isUncalled: Bool) async {
+    let screen = """
+      \(Self.kinds)
+      @interface Screen : UIViewController
+      @end
+      @implementation Screen
+      - (void)viewDidLoad { [self open:\(handed)]; }
+      - (void)open:(int)kind {
+        \(before)
+        switch (kind) {
+          case KindPhoto: [self go]; break;
+          case KindFilm: [self tell]; break;
+          default: break;
+        }
+      }
+      - (void)tell { \(Self.shown) }
+      @end
+      """
+    #expect(await reserves(["Screen.m": screen, "C.swift": "let screen = Screen()"]) == [isUncalled ? .uncalled : nil])
+  }
 }

@@ -359,7 +359,7 @@ import Testing
     for more in [
       "self.asksFirst = YES;", "_asksFirst = a;", "[self setAsksFirst:YES];", "[self setValue:a forKey:@\"asksFirst\"];",
     ] {
-      #expect(await reserves(files("- (void)a { \(more) }")) == [nil], "\(more)")
+      #expect(await reserves(files("- (void)prepareForReuse { \(more) }")) == [nil], "\(more)")
     }
   }
 

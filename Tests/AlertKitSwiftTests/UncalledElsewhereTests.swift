@@ -283,4 +283,27 @@ import Testing
     #expect(await found("[Later call:self with:@selector(\(selector))];") == [nil])
     #expect(await found("", inherits: "LibraryController") == [nil])
   }
+
+  /// What is named as no library's protocol nor one of UIKit's classes asks for something.
+  @Test(arguments: [
+    ("retrieveBoxesAt:(NSString *)place", "LibraryDelegate", true), ("showBoxesAt:(NSString *)place", "LibraryDelegate", true),
+    ("showBoxesAt:(Box *)place", "LibraryDelegate", true), ("showBoxesAt:(LibraryBox *)place", "LibraryDelegate", false),
+    ("showBoxesFailed:(NSString *)place", "LibraryDelegate", true), ("boxesAt:(NSString *)place", "LibraryDelegate", false),
+    ("showBoxesAt:(NSString *)place", "Library", false), ("dismissScreen", "UITableViewDelegate", true),
+    ("dismissKeyboard", "UITableViewDelegate", false), ("dismissScreen", "LibraryDelegate", false),
+    ("settings:(id)sender", "UITableViewDelegate", true), ("setBox:(id)sender", "UITableViewDelegate", false),
+    ("viewBoxPrompt:(NSString *)place", "LibraryDelegate", false),
+  ])
+  func anOrderThatNothingGives(head: String, asking: String, isUncalled: Bool) async {
+    let screen = """
+      @interface Box : NSObject
+      @end
+      @interface Screen : UIViewController <\(asking)>
+      @end
+      @implementation Screen
+      - (void)\(head) { \(Self.alert) }
+      @end
+      """
+    #expect(await reserves(["A.m": screen, "B.swift": "let screen = Screen()"]) == [isUncalled ? .uncalled : nil])
+  }
 }

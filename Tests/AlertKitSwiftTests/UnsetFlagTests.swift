@@ -121,8 +121,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", false), ("- (void)sell { self.sold = YES; }", true), ("- (void)sell { _sold = load(); }", true),
-    ("- (void)sell { [self setSold:YES]; }", true), ("- (BOOL)sold { return YES; }", true),
+    ("", false), ("- (void)sell { self.sold = YES; }", false),
+    ("- (void)viewDidDisappear:(BOOL)animated { self.sold = YES; }", true),
+    ("- (void)viewDidDisappear:(BOOL)animated { _sold = load(); }", true),
+    ("- (void)viewDidDisappear:(BOOL)animated { [self setSold:YES]; }", true), ("- (BOOL)sold { return YES; }", true),
   ])
   func flagsOfObjectiveC(more: String, mayBeSet: Bool) async {
     let lines = await Extracted.ofApp(["A.m": Self.codeOfC(more), "B.swift": "let screen = Screen()"]).map(Extracted.line)

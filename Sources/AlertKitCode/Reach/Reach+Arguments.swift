@@ -40,8 +40,9 @@ extension Reach {
   }
 
   private mutating func findCallSites(of function: Declared) -> [CallSite]? {
-    guard isOfApp(function.file), function.isFunction, !function.isInitializer, isCalledByNameAlone(function),
-      !isSetBesideCode(function.name), !program.isBeforeSwift3, let callers = callers(of: function),
+    guard isOfApp(function.file), function.isFunction, !function.isInitializer,
+      isCalledByNameAlone(function) || takesOwnInObjectiveC(function), !isSetBesideCode(function.name), !program.isBeforeSwift3,
+      let callers = callers(of: function),
       callers.count <= Self.mostCallers
     else { return nil }
     var sites: [CallSite] = []
@@ -60,6 +61,12 @@ extension Reach {
     return sites
   }
 
+  /// Whether a method of Objective-C's takes what is of a class whose code is here, as such classes tell their delegates.
+  private func takesOwnInObjectiveC(_ function: Declared) -> Bool {
+    !isSwift(function.file) && !function.declaration.isExposed && function.declaration.attributes.isEmpty
+      && function.declaration.parameters.contains { isOwn($0, of: function) && hasCode($0.type?.name ?? "") }
+  }
+
   /// A function that more members call is given anything.
   private static let mostCallers = 16
 
@@ -74,9 +81,14 @@ extension Reach {
         if !place.isInLiteral, declares(at: place.offset, in: file) {
           // The app's own code names what it calls by a protocol of Swift's too.
           let isOwn = isSwift(file) && isOfApp(file)
-          if let scope, scope.isProtocol, !isOwn, mayAnswer(member, to: text(scope.name, in: file)) { return nil }
+          if let scope, scope.isProtocol, !isOwn, mayAnswer(member, to: text(scope.name, in: file)),
+            !isOwnProtocol(scope, asking: member, at: place.offset, in: file)
+          {
+            return nil
+          }
           continue
         }
+        if text(max(0, place.offset - Self.asking.utf8.count)..<place.offset, in: file) == Self.asking { continue }
         // Nothing but a selector names a function in a literal.
         if place.isInLiteral, isSwift(member.file), !member.declaration.attributes.contains("objc"),
           mentions(in: file).places(of: "Selector").isEmpty
@@ -98,7 +110,42 @@ extension Reach {
     return callers
   }
 
+  private static let asking = "respondsToSelector:@selector("
+
   // MARK: What is always given
+
+  /// Whether a parameter of a method of Objective-C's is compared with a constant of an enumeration, and all callers give it others:
+  /// `kind == KindFilm`.
+  mutating func isNeverHanded(_ constant: CodeExpression, to parameter: CodeExpression, of function: Declared) -> Bool {
+    guard !isSwift(function.file), case .name(let written) = constant.kind, case .name(let name) = parameter.kind,
+      function.declaration.parameters.contains(where: { $0.name == name }), let asked = numberedConstant(written),
+      let given = arguments(for: name, of: function)
+    else { return false }
+    return given.allSatisfy { argument in
+      guard case .name(let written) = argument.value.kind, !hides(written, in: argument.caller),
+        let other = numberedConstant(written)
+      else { return false }
+      return other.type == asked.type && other.number != asked.number
+    }
+  }
+
+  /// The enumeration of Objective-C's that a constant is of, and its number; nil where that is not known.
+  private mutating func numberedConstant(_ written: String) -> (type: String, number: Int)? {
+    let declared = filesMentioning(written).flatMap { file in
+      isSwift(file) ? [] : program.file(file).members.filter { $0.isEnumerationCase && $0.declaration.selector == written }
+    }
+    guard declared.count == 1, let cases = program.record(of: declared[0].type)?.cases else { return nil }
+    var number = -1
+    for one in cases {
+      switch one.declaration.value?.kind {
+      case nil: number += 1
+      case .number(let text): if let own = Int(text) { number = own } else { return nil }
+      default: return nil
+      }
+      if one.id == declared[0].id { return (declared[0].type, number) }
+    }
+    return nil
+  }
 
   /// Whether all callers of a function give a parameter of it the same truth.
   mutating func isAlwaysGiven(_ truth: Bool, to parameter: String, of function: Declared, depth: Int) -> Bool {

@@ -192,7 +192,7 @@ extension Reach {
   }
 
   /// Whether a private property starts as an empty list, and code only reads it.
-  private mutating func staysEmpty(_ property: Declared) -> Bool {
+  mutating func staysEmpty(_ property: Declared) -> Bool {
     let declaration = property.declaration
     guard isOfApp(property.file), isSwift(property.file), property.isStored, declaration.isPrivate,
       let value = declaration.value,
@@ -201,11 +201,13 @@ extension Reach {
       mentions(in: property.file).places(of: "_" + property.name).isEmpty,
       program.text(of: value.range).isEmptyList
     else { return false }
+    let isList = !program.text(of: value.range).contains(":")
     return mentions(in: property.file).places(of: property.name).allSatisfy { place in
       if declaration.range.holds(place.offset) { return true }
       return !place.isInLiteral
         && program.files[property.file].text.withUnsafeBufferPointer {
           $0.isReadAsList(at: place.offset, length: property.name.utf8.count)
+            || isList && $0.isAskedForNothing(behind: place.offset + property.name.utf8.count)
         }
     }
   }
@@ -315,6 +317,18 @@ extension UnsafeBufferPointer<UInt8> {
       "isEmpty", "count", "first", "last", "indices", "contains", "map", "filter", "compactMap", "forEach", "joined",
       "enumerated", "sorted", "prefix", "reduce",
     ]
+  }
+
+  /// Whether code asks the empty list whose name ends at a place for an element, or takes some away: `items[row]`, `items.removeAll()`.
+  fileprivate func isAskedForNothing(behind end: Int) -> Bool {
+    guard end < count, self[end] == UInt8(ascii: "[") else {
+      return end < count && self[end] == UInt8(ascii: ".") && asked(behind: end)?.name == "removeAll"
+    }
+    guard let last = self[end...].firstIndex(of: UInt8(ascii: "]")), !self[(end + 1)...last].contains(self[end]) else {
+      return false
+    }
+    let rest = self[(last + 1)...].drop { $0 == 0x20 }
+    return rest.first != UInt8(ascii: "=") || rest.dropFirst().first == UInt8(ascii: "=")
   }
 
   /// Whether code goes through the list whose name stands at a place, or asks it for what does not change it.

@@ -8,6 +8,7 @@ extension Reach {
   mutating func comparison(_ asked: CodeExpression, in member: Declared) -> Bool? {
     guard case .binary(let sign, let left, let right) = asked.kind, sign == "==" || sign == "!=" else { return nil }
     if let isFirst = isFirstConstant(left, right, in: member) { return isFirst == (sign == "==") }
+    if isNeverGiven(right, to: left, in: member) || isNeverHanded(right, to: left, of: member) { return sign == "!=" }
     if let first = constantNumber(left, in: member), let second = constantNumber(right, in: member) {
       return (first == second) == (sign == "==")
     }
@@ -50,7 +51,7 @@ extension Reach {
   }
 
   /// The text that a constant of Objective-C's preprocessor, or one of Swift's, stands for, also by another, or a literal of plain letters.
-  private mutating func constantText(_ value: CodeExpression, in member: Declared, depth: Int = 0) -> String? {
+  mutating func constantText(_ value: CodeExpression, in member: Declared, depth: Int = 0) -> String? {
     switch value.kind {
     case .string:
       let parts = literal(value)?.split(separator: "\"", omittingEmptySubsequences: false) ?? []
@@ -116,7 +117,7 @@ extension Reach {
 
   /// How many elements a list has that a property of a member's type, or a structure which that keeps, is given as a literal, and that no
   /// code makes longer or shorter.
-  private mutating func countKept(in path: [String], of member: Declared) -> Int? {
+  mutating func countKept(in path: [String], of member: Declared) -> Int? {
     guard (1...2).contains(path.count), isOfApp(member.file), isSwift(member.file), !hides(path[0], in: member),
       !member.declaration.parameters.contains(where: { $0.name == path[0] }), !isSetBesideCode(path[0]),
       case let own = program.members(path[0], of: member.type), own.count == 1, let value = own[0].declaration.value,

@@ -300,9 +300,9 @@ extension Reach {
       guard let around = program.file(file).member(around: place.offset) else { return true }
       if !isNumber, isGivenNothingNew(place.offset, in: around, from: truth) { return false }
       // Code that nothing runs, or that a constant keeps from being run, sets nothing.
-      return !isSwift(file)
-        || !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
-          && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
+      guard isSwift(file) else { return mayRun(around) }
+      return !isNeverTaken(place.offset, in: around) && !isForNothing(place.offset, in: around)
+        && !isShownByItself(name, at: place.offset, in: around) && mayRun(around)
     }
   }
 }

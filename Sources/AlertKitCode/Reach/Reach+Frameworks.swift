@@ -57,9 +57,8 @@ extension Reach {
         "EnterBackground", "Change", "End", "Begin",
       ]
     ),
-    (
-      "display", ["", "IfNeeded"]
-    ),
+    ("display", ["", "IfNeeded"]),
+    ("dismiss", ["", "Keyboard", "Controller", "ViewController", "Animated", "TextInputController"]),
     (
       "will",
       [
@@ -188,11 +187,14 @@ extension Reach {
     return foreignClass(of: above, from: path, depth: depth + 1)
   }
 
-  /// Whether a method of Swift's is named by what the app is to do and gives nothing back, which neither Apple's types ask for nor who
+  /// Whether a method is named by what the app is to do and gives nothing back, which neither Apple's types ask for nor who
   /// tells a library's delegate something: `setUpNotifications(_ application: UIApplication)`, and not `uploadDidFail(_ error: Error)`.
   func isOrder(_ member: Declared) -> Bool {
     let declaration = member.declaration
-    guard declaration.selector == nil, declaration.type == nil else { return false }
+    // In Objective-C what UIKit's classes ask for is not marked as overriding.
+    guard declaration.type == nil, isSwift(member.file) || !Self.namesWithWords.contains(where: member.name.hasPrefix) else {
+      return false
+    }
     // Of a library's own types, its protocols may ask for anything.
     let isKnown = declaration.parameters.allSatisfy { parameter in
       guard let name = parameter.type?.name.lastName else { return false }
@@ -229,6 +231,7 @@ extension Reach {
   private static let orders = [
     "setup", "setUp", "register", "configure", "show", "create", "fetch", "check", "schedule", "ask", "navigate", "upload",
     "submit", "send", "save", "log", "generate", "test", "verify", "refresh",
+    "retrieve",
   ]
 
   /// Whether a method of Objective-C's that takes nothing, or what only the app knows, stands in its class's own interface: answers to

@@ -139,6 +139,22 @@ extension Reach {
     return texts.contains(nil) ? nil : Set(texts.compactMap(\.self).joined())
   }
 
+  /// The elements of all lists that code of a file of Objective-C's gives what has a name; nil where it may give it anything else.
+  mutating func literalsGiven(toListNamed name: String, in file: Int) -> [[CodeExpression]]? {
+    let bytes = program.files[file].text
+    let isKnown = mentions(in: file).places(of: name).allSatisfy { place in
+      if place.isInLiteral { return !isKey(name, place, in: file) }
+      if bytes.isGiven(behind: place.offset + name.utf8.count) { return true }
+      let use = bytes.withUnsafeBufferPointer { PropertyMention(place, name, in: $0, isSwift: false) }
+      return use == .harmless || use == .label
+    }
+    guard isKnown, let given = values(givenTo: [name], in: file) else { return nil }
+    let lists = given.map { given -> [CodeExpression]? in
+      if case .array(let items) = given.value.kind { items } else { given.value.isNull ? [] : nil }
+    }
+    return lists.contains { $0 == nil } ? nil : lists.compactMap(\.self)
+  }
+
   /// What code of a file gives what ends with some names, and whose code it is; nil where some of it was not understood.
   private mutating func values(
     givenTo names: [String], in file: Int
@@ -153,7 +169,8 @@ extension Reach {
     for place in places {
       guard let giver = program.file(file).member(around: place),
         let given = CodeWalk.assignments(in: giver.declaration.body ?? []).first(where: {
-          Int($0.target.range.end) == place + path.count && $0.target.namePath?.suffix(names.count) == names[...]
+          Int($0.target.range.end) == place + path.count
+            && ($0.target.namePath?.suffix(names.count) == names[...] || "_" + ($0.target.ownName ?? "") == names[0])
         })
       else { return nil }
       found.append((given.target, given.value, giver))

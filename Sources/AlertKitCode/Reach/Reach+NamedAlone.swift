@@ -57,7 +57,7 @@ extension Reach {
     let asked: AskedBy =
       isOfScreen
       ? .ownTypes
-      : knowsOwn || isAction || isObserver || isGivenAsSelector(member) || isSwift && !tells && isOrder(member)
+      : knowsOwn || isAction || isObserver || isGivenAsSelector(member) || !tells && isOrder(member)
         ? .noDelegate : isOwn ? .nobody : isSwift ? .protocols : .types
     let mayBeAsked =
       declaration.parameters.isEmpty && Self.mayAsk(forName: member.name)
@@ -188,7 +188,7 @@ extension Reach {
     let isAction =
       !isSwift(member.file) && member.declaration.parameters.count == 1
       && (isControl(first) && !type.hasSuffix("Recognizer")
-        || isAnySender && interfaces != nil && !member.name.hasPrefix("set"))
+        || isAnySender && interfaces != nil && !member.name.isSetter)
     guard isAction || !(isLabelled ? Self.labelledNames : Self.namesWithWords).contains(where: member.name.hasPrefix) else {
       return false
     }
@@ -206,4 +206,9 @@ extension Reach {
     else { return false }
     return record.kind != .extension
   }
+}
+
+extension String {
+  /// Whether it is named as what gives a property something: `setTitle`, and not `settings`.
+  fileprivate var isSetter: Bool { hasPrefix("set") && dropFirst("set".count).first?.isUppercase ?? true }
 }

@@ -1,6 +1,6 @@
 internal import AlertKitCore
 
-/// Numbers that screens of Objective-C's keep, which are nought until code gives them something.
+/// Numbers that screens of Objective-C's keep, which are nought until code gives them something, and their texts.
 extension Reach {
   /// The name of a screen's number where code asks if there is any: `picker.leastCount`, `self.leastCount != 0`.
   mutating func numberKept(askedAs asked: CodeExpression, in member: Declared) -> String? {
@@ -31,7 +31,8 @@ extension Reach {
     return other.id == first.id
   }
 
-  /// Whether a place stands in a branch for other constants than the one that a screen's property always is.
+  /// Whether a place stands in a branch for other constants than the one that a screen's property always is, or those that a parameter
+  /// is given.
   mutating func isForOtherConstant(_ place: Int, in member: Declared) -> Bool {
     guard !isSwift(member.file) else { return false }
     let choices = BranchPath.look(in: member.declaration, for: place).choices
@@ -40,7 +41,8 @@ extension Reach {
         case .pattern(let patterns, nil) = choice.branches[index].conditions[0]
       else { continue }
       let isForOthers = patterns.allSatisfy { pattern in
-        if case .value(let value) = pattern { isFirstConstant(subject, value, in: member) == false } else { false }
+        guard case .value(let value) = pattern else { return false }
+        return isFirstConstant(subject, value, in: member) == false || isNeverHanded(value, to: subject, of: member)
       }
       if isForOthers { return true }
     }
@@ -62,12 +64,101 @@ extension Reach {
     return isSet ? nil : first
   }
 
+  /// Whether a screen's text of Objective-C's is compared with a literal, and all code that gives it anything gives it other literals,
+  /// or what other screens keep by its name that are given no others: `[self.kind isEqualToString:@"film"]`.
+  mutating func isNeverGiven(_ literal: CodeExpression, to property: CodeExpression, in member: Declared) -> Bool {
+    guard !isSwift(member.file), case .string = literal.kind, let path = property.namePath, path.count == 2,
+      let text = constantText(literal, in: member),
+      let type = path[0] == "self" ? member.type : declaredType(of: path[0], in: member).flatMap({ ownPath(of: $0, from: "") })
+    else { return false }
+    var seen: Set<String> = []
+    return textsGiven(to: path[1], of: type, besides: &seen).map { !$0.contains(text) } ?? false
+  }
+
+  /// All literals that code of Objective-C's gives a screen's text; nil where it may give it anything else.
+  private mutating func textsGiven(to name: String, of type: String, besides seen: inout Set<String>) -> Set<String>? {
+    let own = program.members(name, of: type)
+    guard own.count == 1, isPlain(own[0], of: Self.screens.union(["UIApplicationDelegate"])),
+      own[0].declaration.type?.name == "String", !isSetBesideCode(name), !isOverridden(own[0])
+    else { return nil }
+    guard seen.insert(own[0].type).inserted else { return [] }
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    let files = Set([name, "_" + name, setter].flatMap(filesMentioning))
+    guard files.count <= Self.mostNaming else { return nil }
+    var found: Set<String> = []
+    for file in files.sorted() {
+      let all = mentions(in: file)
+      guard !isSwift(file), all.places(of: setter).isEmpty else { return nil }
+      for name in [name, "_" + name] {
+        for place in all.places(of: name) where !place.isInLiteral || isKey(name, place, in: file) {
+          guard let texts = texts(givenAt: place, name, of: own[0].type, in: file, &seen) else { return nil }
+          found.formUnion(texts)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The literals that a class's text is given where a name stands that may be its own.
+  private mutating func texts(
+    givenAt place: NameMentions.Place, _ name: String, of type: String, in file: Int, _ seen: inout Set<String>
+  ) -> Set<String>? {
+    let bytes = program.files[file].text
+    let use = bytes.withUnsafeBufferPointer { PropertyMention(place, name, in: $0, isSwift: false, isCopyNothingNew: false) }
+    if use == .harmless || use == .label { return [] }
+    guard !place.isInLiteral, let around = program.file(file).member(around: place.offset) else { return nil }
+    if let owner = owner(before: place.offset, in: around), isApart(owner, from: type, named: bare(name)) { return [] }
+    let end = place.offset + name.utf8.count
+    if let text = bytes.withUnsafeBufferPointer({ $0.literalGiven(behind: end) }) { return [text] }
+    // `next.kind = self.kind;`
+    guard bytes.isGiven(behind: end) else { return nil }
+    let value = bytes[end...].drop { $0.isBlank || $0 == UInt8(ascii: "=") }.prefix { $0 != UInt8(ascii: ";") }
+    let names = String(decoding: value, as: UTF8.self).trimmed.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count == 2, names[1] == bare(name),
+      let owner = owner(before: value.startIndex + names[0].utf8.count + 1, in: around)
+    else { return nil }
+    return textsGiven(to: bare(name), of: owner, besides: &seen)
+  }
+
+  private func bare(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+  /// The class of what a property is asked of whose name stands at a place in code of Objective-C's; nil where that is not told.
+  private func owner(before start: Int, in around: Declared) -> String? {
+    let owner = program.files[around.file].text.withUnsafeBufferPointer { bytes -> String? in
+      let point = [UInt8(ascii: "."), UInt8(ascii: ">")].contains(bytes[start - 1])
+      guard point else { return bytes[start] == UInt8(ascii: "_") ? "self" : nil }
+      let end = bytes[start - 1] == UInt8(ascii: ".") ? start - 1 : start - 2
+      guard let word = bytes.wordBefore(end), word.upperBound == end, bytes[word.lowerBound - 1] != UInt8(ascii: ".") else {
+        return nil
+      }
+      return bytes.text(word)
+    }
+    guard let owner, owner != "self" else { return owner.flatMap { _ in ownPath(of: around.type, from: "") } }
+    return typeOfVariable(owner, at: start, in: around).flatMap { ownPath(of: $0, from: "") }
+  }
+
+  /// The class that the variable is declared as which a name means at a place: the one of the innermost block.
+  private func typeOfVariable(_ name: String, at place: Int, in around: Declared) -> String? {
+    let path = BranchPath.look(in: around.declaration, for: place)
+    guard path.sequences[name] == nil, !around.declaration.hands(name, at: place) else { return nil }
+    for body in path.bodies.reversed() {
+      let declared = body.prefix { Int($0.range.start) < place }.compactMap { statement -> CodeType?? in
+        if case .variable(name, let type, _) = statement.kind { .some(type) } else { nil }
+      }
+      if let last = declared.last { return last?.name }
+    }
+    return nil
+  }
+
   private func isPlainNumber(_ property: Declared) -> Bool {
+    isPlain(property) && property.declaration.type?.name == "Int"
+  }
+
+  private func isPlain(_ property: Declared, of types: Set<String> = screens) -> Bool {
     let declaration = property.declaration
     return property.isStored && !isSwift(property.file) && isOfApp(property.file) && !declaration.isStatic
       && declaration.value == nil && declaration.attributes.isEmpty && declaration.observers.isEmpty
-      && declaration.type?.name == "Int"
-      && program.type(property.type, isA: Self.screens)
+      && program.type(property.type, isA: types)
   }
 }
 
@@ -79,5 +170,22 @@ extension Declared {
     case .number(let number): isFirst ? number == "0" : Int(number) ?? 0 > 0
     default: false
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The text of Objective-C's that all of a value is which what ends at a place is given, `= @"film";`, or the truth: empty for one;
+  /// nil for anything else.
+  fileprivate func literalGiven(behind end: Int) -> String? {
+    guard nextVisible(from: end) == UInt8(ascii: "=") else { return nil }
+    let value = self[end...].drop(while: \.isBlank).dropFirst().drop(while: \.isBlank)
+    let isText = value.starts(with: "@\"".utf8)
+    let text = isText ? value.dropFirst(2).prefix { !"\"\\\n".utf8.contains($0) } : value.prefix { $0.isNamePart }
+    let rest = self[text.endIndex...].dropFirst(isText ? 1 : 0).drop(while: \.isBlank)
+    let isWhole = self[text.endIndex] == UInt8(ascii: isText ? "\"" : ";") || !isText
+    guard isWhole, rest.first == UInt8(ascii: ";") else { return nil }
+    let given = String(decoding: text, as: UTF8.self)
+    if isText { return given }
+    return ["YES", "NO", "true", "false"].contains(given) ? "" : nil
   }
 }

@@ -65,7 +65,7 @@ extension Reach {
   }
 
   /// Whether the code of a class of Objective-C's is here.
-  private func hasCode(_ type: String) -> Bool {
+  func hasCode(_ type: String) -> Bool {
     program.files(naming: [type]).contains { file in
       !isSwift(file)
         && program.files[file].text.ranges(of: Array("@implementation".utf8)).contains { found in

@@ -1,25 +1,30 @@
 internal import AlertKitCore
 
-/// Rows of tables whose class gives their numbers as constants.
+/// Rows of tables whose class gives their numbers as constants, or as those of lists that it is known to keep.
 extension Reach {
   /// Whether a place stands in a branch of what a table tells of a row, for a row that it never has: `indexPath.row == 2` of two.
   mutating func isForAbsentRow(_ place: Int, in member: Declared) -> Bool {
-    guard member.name == "tableView", let question = member.delegateQuestion, Self.toldOfRows.contains(question),
+    guard Self.teller[member.name] != nil, let question = member.delegateQuestion, Self.toldOfRows.contains(question),
       isOfApp(member.file), let path = member.declaration.parameters.last?.name, !isGivenAnew(path, in: member)
     else { return false }
     let limits = BranchPath.look(in: member.declaration, for: place).choices.flatMap { choice, branch in
       isFallenInto(branch, of: choice, in: member.file) || hasRanges(choice) ? [] : choice.limits(of: path, in: branch)
     }
-    guard !limits.isEmpty, let counts = rowCounts(of: member), !isToldByCode(question, member) else { return false }
-    return !counts.enumerated().contains { section, count in
+    guard let counts = rowCounts(of: member), !limits.isEmpty || counts.allSatisfy({ $0 == 0 }) else { return false }
+    let isThere = counts.enumerated().contains { section, count in
       (0..<count).contains { row in limits.allSatisfy { $0.allows($0.isOfRow ? row : section) } }
     }
+    return !isThere && !hasOtherSupplier(member) && !isToldByCode(question, member)
   }
 
   private static let toldOfRows: Set<String> = [
     "didSelectRowAt", "didSelectRowAtIndexPath", "accessoryButtonTappedForRowWith", "accessoryButtonTappedForRowWithIndexPath",
+    "didSelectItemAt", "didSelectItemAtIndexPath",
   ]
   private static let mostRows = 100
+
+  /// By how methods are called that a table asks something by, and a view of items, what they ask for the number of rows by.
+  private static let teller = ["tableView": "numberOfRowsInSection", "collectionView": "numberOfItemsInSection"]
 
   /// Whether a branch is for a range, of which Objective-C's reader knows the start: `case 2 ... 4:`.
   private func hasRanges(_ choice: CodeChoice) -> Bool {
@@ -36,46 +41,96 @@ extension Reach {
       }
   }
 
-  /// By section, how many rows the tables of a class have; nil where that is no constant.
+  /// By section, how many rows the tables of a class have; nil where that is not known.
   private mutating func rowCounts(of member: Declared) -> [Int]? {
     let all = Self.sectionCounts.flatMap { program.members($0, of: member.type) }.filter { $0.declaration.body != nil }
-    let rows = program.members("tableView", of: member.type).filter { $0.delegateQuestion == Self.rowCount }
+    let rows = program.members(member.name, of: member.type).filter { $0.delegateQuestion == Self.teller[member.name] }
     guard rows.count == 1, rows[0].type == member.type, let name = rows[0].declaration.parameters.last?.name,
-      all.count <= 1, all.allSatisfy({ $0.type == member.type }), !hasOtherSupplier(member)
+      all.count <= 1, all.allSatisfy({ $0.type == member.type })
     else { return nil }
     // A table of Xcode's own rows has as many sections as were drawn.
     guard !all.isEmpty || !program.type(member.type, isA: ["UITableViewController"]),
-      let sections = all.isEmpty ? 1 : constantCount(all[0], RowCounter()), (0...Self.mostRows).contains(sections)
+      let sections = all.isEmpty ? 1 : constantCount(all[0], [:]), (0...Self.mostRows).contains(sections)
     else { return nil }
     var counts: [Int] = []
     for section in 0..<sections {
-      guard let count = constantCount(rows[0], RowCounter(values: [name: section])), (0...Self.mostRows).contains(count) else {
-        return nil
-      }
+      guard let count = constantCount(rows[0], [name: section]), (0...Self.mostRows).contains(count) else { return nil }
       counts.append(count)
     }
     return counts
   }
 
-  private static let rowCount = "numberOfRowsInSection"
-  private static let sectionCounts = ["numberOfSections", "numberOfSectionsInTableView"]
+  private static let sectionCounts = [
+    "numberOfSections", "numberOfSectionsInTableView", "numberOfSectionsInCollectionView",
+  ]
 
-  private func constantCount(_ function: Declared, _ counter: RowCounter) -> Int? {
+  private mutating func constantCount(_ function: Declared, _ values: [String: Int]) -> Int? {
     let text = program.text(of: function.declaration.range)
     guard !text.contains("#if"), !text.contains("..."), let body = function.declaration.body else { return nil }
+    var counter = RowCounter(values: values, kept: countsKept(askedIn: function))
     if isSwift(function.file), body.count == 1, case .expression(let only) = body[0].kind { return counter.number(only) }
-    var counter = counter
     if case .value(let count) = counter.run(body) { return count }
     return nil
+  }
+
+  /// By property of a class's own, the most elements that a list has whose count a method of it asks for, as far as they are known.
+  private mutating func countsKept(askedIn function: Declared) -> [String: Int] {
+    var names: Set<String> = []
+    CodeWalk.expressions(in: function.declaration) { expression, _ in
+      if case .member(let list?, "count") = expression.kind, let name = list.ownName { names.insert(name) }
+      return true
+    }
+    var counts: [String: Int] = [:]
+    for name in names where !hides(name, in: function) { counts[name] = mostKept(in: name, of: function) }
+    return counts
+  }
+
+  /// The most elements that a class's list ever has; nil where that is not known.
+  private mutating func mostKept(in name: String, of member: Declared) -> Int? {
+    guard !isSwift(member.file) else {
+      let own = program.members(name, of: member.type)
+      return own.count == 1 && staysEmpty(own[0]) ? 0 : countKept(in: [name], of: member)
+    }
+    let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let own = program.members(name, of: member.type).filter { !$0.isFunction }
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    guard own.count == 1, own[0].file == member.file, isUnchangedList(own[0]), isOfApp(member.file), !isSetBesideCode(name),
+      mentions(in: member.file).places(of: setter).isEmpty, isNoMoreThanGiven(name, of: member.type)
+    else { return nil }
+    var most = 0
+    for name in [name, "_" + name] {
+      guard let lists = literalsGiven(toListNamed: name, in: member.file) else { return nil }
+      most = max(most, lists.map(\.count).max() ?? 0)
+    }
+    return most
+  }
+
+  /// Whether a list of Objective-C's is declared in its class's code alone, where others cannot give it anything, and cannot be changed
+  /// itself.
+  private func isUnchangedList(_ property: Declared) -> Bool {
+    let declaration = property.declaration
+    let line = program.files[property.file].text[..<Int(declaration.nameRange.start)].reversed()
+      .prefix { !";{}".utf8.contains($0) }.reversed()
+    return property.isStored && !declaration.isStatic && declaration.attributes.isEmpty && declaration.observers.isEmpty
+      && program.files[property.file].path.hasSuffix(".m") && declaration.type?.name == "[]"
+      && String(decoding: line, as: UTF8.self).contains("NSArray")
+  }
+
+  /// Whether methods of a property's name give back what it is given, and nothing else: `return _titles;`.
+  private func isNoMoreThanGiven(_ name: String, of type: String) -> Bool {
+    program.members(name, of: type).filter(\.isFunction).allSatisfy { getter in
+      getter.declaration.body?.results.allSatisfy { [name, "_" + name].contains($0.ownName) } ?? true
+    }
   }
 
   /// Whether something else may supply the rows of tables that tell a class of them.
   private mutating func hasOtherSupplier(_ member: Declared) -> Bool {
     let family = family(of: member.type)
+    let rowCount = Self.teller[member.name] ?? ""
     let isOverridden = family.dropFirst().contains { type in
-      ([Self.rowCount] + Self.sectionCounts).contains { name in
+      ([rowCount] + Self.sectionCounts).contains { name in
         program.record(of: type)?.members[name] != nil
-          || program.record(of: type)?.members["tableView"]?.contains { $0.delegateQuestion == name } ?? false
+          || program.record(of: type)?.members[member.name]?.contains { $0.delegateQuestion == name } ?? false
       }
     }
     guard !isOverridden, !suppliesOtherwise(member.file), let interfaces else { return true }
@@ -89,8 +144,8 @@ extension Reach {
         && place.scene.classes.contains { type in
           let name = type.lastName
           return !family.contains { $0.lastName == name } && interfaces.delegates.contains { $0.type == name }
-            && program.members("tableView", of: program.path(of: name, from: "") ?? name).contains {
-              $0.delegateQuestion == Self.rowCount
+            && program.members(member.name, of: program.path(of: name, from: "") ?? name).contains {
+              $0.delegateQuestion == rowCount
             }
         }
     }
@@ -123,7 +178,8 @@ extension Reach {
         if before.contains("espondsToSelector:") || before.contains("esponds(to:") { return false }
         let isOfSelf =
           isSwift(file)
-          ? !before.contains(".tableView(") || before.contains("self.tableView(") : before.contains("[self tableView:")
+          ? !before.contains(".\(member.name)(") || before.contains("self.\(member.name)(")
+          : before.contains("[self \(member.name):")
         return !(isOfSelf && isApart(place.offset, from: family, in: file)) && !tellsOfItself(place.offset, before, in: file)
       }
     }
@@ -131,12 +187,17 @@ extension Reach {
 }
 
 extension Reach {
-  /// Whether a cell of the app's own tells its table's delegate of the row that it is: `[self.table.delegate tableView:table …]`.
+  /// Whether a cell of the app's own tells its table's delegate of the row that it is, `[self.table.delegate tableView:table …]`, or a
+  /// class that is no table of UIKit's its own delegate: `[self.delegate collectionView:self …]`.
   fileprivate mutating func tellsOfItself(_ place: Int, _ before: String, in file: Int) -> Bool {
-    guard let scope = mentions(in: file).scope(around: place),
-      program.type(text(scope.name, in: file), isA: ["UITableViewCell"])
-    else { return false }
-    return [".delegate tableView:", ".delegate?.tableView(", ".delegate!.tableView("].contains(where: before.contains)
+    guard let scope = mentions(in: file).scope(around: place), !scope.isProtocol else { return false }
+    let type = text(scope.name, in: file)
+    if program.type(type, isA: ["UITableViewCell"]) {
+      return [".delegate tableView:", ".delegate?.tableView(", ".delegate!.tableView("].contains(where: before.contains)
+    }
+    let ofItself = ["tableView:self ", "collectionView:self ", "ableView(self, ", "ollectionView(self, "]
+    return ofItself.contains(where: before.hasSuffix) && isKnown(type)
+      && !program.type(type, isA: ["UITableView", "UICollectionView"])
   }
 }
 
@@ -167,7 +228,7 @@ extension CodeExpression {
     var asked = self
     if case .call(let call) = kind, call.arguments.isEmpty { asked = call.callee }
     guard let names = asked.namePath, names.count == 2, names[0] == path else { return nil }
-    return ["row": true, "section": false][names[1]]
+    return ["row": true, "item": true, "section": false][names[1]]
   }
 }
 
@@ -217,8 +278,10 @@ private struct RowCounter {
 
   var values: [String: Int] = [:]
   private var lists: [String: [CodeExpression]] = [:]
+  /// By property, how many elements its list has.
+  private let kept: [String: Int]
 
-  init(values: [String: Int] = [:]) { self.values = values }
+  init(values: [String: Int], kept: [String: Int]) { (self.values, self.kept) = (values, kept) }
 
   mutating func run(_ body: [CodeStatement]) -> Outcome {
     for statement in body {
@@ -283,6 +346,8 @@ private struct RowCounter {
     switch value.kind {
     case .number(let text): return Int(text)
     case .name(let name): return values[name]
+    case .member(let list?, "count"): return list.ownName.flatMap { kept[$0] }
+    case .call(let call) where call.arguments.isEmpty: return number(call.callee)
     case .subscript(let base, let arguments):
       guard arguments.count == 1, let index = number(arguments[0].value), let list = list(base), list.indices.contains(index)
       else { return nil }

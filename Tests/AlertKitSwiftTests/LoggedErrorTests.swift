@@ -4,49 +4,65 @@ import Testing
 /// What code throws and then only writes to the console.
 @Suite struct LoggedErrorTests {
   @Test(arguments: [
-    ("do { throw Failure.missing(\"It Is Gone\") } catch { print(error) }", false),
-    ("do { guard isOn else { throw Failure.missing(\"It Is Gone\") } } catch { logger.error(\"\\(error)\"); list = [] }", false),
-    ("do { throw Failure.missing(\"It Is Gone\") } catch { print(error); self.error = error }", true),
-    ("do { throw Failure.missing(\"It Is Gone\") } catch { throw error }", true),
-    ("do { throw Failure.missing(\"It Is Gone\") } catch { print(1); tell(error) }", true),
-    ("do { throw Failure.missing(\"It Is Gone\") } catch Failure.missing { print(1) }", true),
-    ("do { run { throw Failure.missing(\"It Is Gone\") } } catch { print(error) }", true),
-    ("throw Failure.missing(\"It Is Gone\")", true), ("do { load() } catch { throw Failure.missing(\"It Is Gone\") }", true),
+    ("catch { print(error) }", false), ("catch { logger.error(\"\\(error)\"); list = [] }", false), ("catch {}", false),
+    ("catch { print(error); self.error = error }", true), ("catch { throw error }", true),
+    ("catch { print(1); tell(error) }", true), ("catch LoadError.invalidURL { print(1) }", true),
+    ("catch LoadError.invalidURL { print(1) } catch { print(2) }", true),
   ])
-  func whatIsThrown(load: String, isSeen: Bool) async {
+  func whatAClauseDoes(clause: String, isSeen: Bool) async {
+    let badges = """
+      class Badges {
+        var error: Error?
+        init() {
+          do {
+            guard let file = find() else { throw LoadError.requestFailed(description: "It Is Gone") }
+          } \(clause)
+        }
+      }
+      """
     let code = """
       import SwiftUI
-      enum Failure: LocalizedError {
-        case missing(String)
-        var errorDescription: String? { switch self { case .missing(let text): return text } }
-      }
-      final class Store {
-        var error: Error?
-        func load() throws { \(load) }
-        func read() throws { throw Failure.missing("It Is Late") }
-      }
-      final class Model: ObservableObject {
-        @Published var text = ""
-        @Published var isShown = false
-        func start(_ service: Service) async {
-          do { try await service.fetch() } catch { handle(error) }
+      enum LoadError: Error, LocalizedError {
+        case invalidURL
+        case requestFailed(description: String)
+        var errorDescription: String? {
+          switch self {
+          case .invalidURL: return "No address."
+          case .requestFailed(let description): return "Failed: \\(description)"
+          }
         }
-        private func handle(_ error: Error) {
-          if let known = error as? Failure { switch known { case .missing(let text): self.text = text } }
-          isShown = true
+      }
+      class Model: ObservableObject {
+        @Published var showError: Bool = false
+        @Published var errorMessage: String?
+        func load() async {
+          do { let r = try await service.fetch() } catch { handleError(error) }
+        }
+        private func handleError(_ error: Error) {
+          if let known = error as? LoadError {
+            switch known {
+            case .requestFailed(let text): errorMessage = text
+            case .invalidURL: errorMessage = "It came late."
+            }
+          } else { errorMessage = "Oh: \\(error.localizedDescription)" }
+          showError = true
         }
       }
       struct Screen: View {
-        @StateObject var model = Model()
-        let store = Store()
+        @StateObject private var model = Model()
+        let badges = Badges()
         var body: some View {
-          Button("Go") { Task { await model.start(service); try store.load(); try store.read() } }
-            .alert("Oh", isPresented: $model.isShown) { Button("OK") {} } message: { Text(model.text) }
+          Button("A") { Task { await model.load() } }
+          .alert("Error", isPresented: $model.showError) {
+            Button("OK") { model.showError = false }
+          } message: {
+            Text(model.errorMessage ?? "")
+          }
         }
       }
-      WindowGroup { Screen() }
+      @main struct A: App { var body: some Scene { WindowGroup { Screen() } } }
       """
-    let found = await Extracted.ofApp(["A.swift": code]).filter { $0.reserve == nil }.map(Extracted.line).joined()
-    #expect(found.contains("It Is Late") && found.contains("It Is Gone") == isSeen, "\(found)")
+    let found = await Extracted.ofApp(["A.swift": code, "B.swift": badges]).filter { Extracted.line($0).contains("It Is Gone") }
+    #expect(found.map(\.reserve) == [isSeen ? nil : .uncalled])
   }
 }

@@ -5,9 +5,11 @@ extension Evaluator {
   /// Whether a text begins with another, ends with it or holds it; nil where that cannot be told.
   func truth(ofQuestion symbol: Symbol) -> Bool? {
     guard case .call(.member(let base, let name), let arguments) = symbol.kind, arguments.count == 1,
-      let question = TextValue.Question(rawValue: name), let part = writtenOut(arguments[0].value)?.plain, !part.isEmpty
+      let question = TextValue.Question(rawValue: name), case .text(let asked) = arguments[0].value, let part = asked.plain,
+      !part.isEmpty
     else { return nil }
-    return answer(question, part, resolve(base))
+    // What a constant is called may be another text in another build.
+    return answer(question, part, base)
   }
 
   private func answer(_ question: TextValue.Question, _ part: String, _ value: Value) -> Bool? {
@@ -18,10 +20,6 @@ extension Evaluator {
       return answers.count == 1 ? answers.first ?? nil : nil
     default: return nil
     }
-  }
-
-  private func writtenOut(_ value: Value) -> TextValue? {
-    if case .text(let text) = resolve(value) { text } else { nil }
   }
 }
 

@@ -60,7 +60,8 @@ extension Program {
         ) { value, known in
           if property.isReplaced { return !value.isNull && property.name.map { !value.names($0) } ?? false }
           guard let cases = property.cases else {
-            return known.isThere(value) || self.isSurelyThere(value, in: member) || known.carried(value).map(self.isText) ?? false
+            return known.isThere(value) || self.isSurelyThere(value, in: member)
+              || known.carried(value).map(self.isText) ?? false
           }
           return value.caseName.map(cases.contains) ?? false
         }

@@ -151,4 +151,91 @@ import Testing
         "alert ['Not Saved'] ['The disk is full.'] (default OK)", "alert ['Not Sent'] ['You are offline.'] (default OK)",
       ])
   }
+
+  // MARK: Errors that a model takes apart
+
+  private func model(_ told: String, _ thrown: String, _ others: String = "") -> String {
+    """
+    enum LoadError: Error { case failed(code: Int, reason: String); case late }
+    final class Service {
+      func load() async throws { if isLost { throw LoadError.failed(\(thrown)) }; throw LoadError.late }
+    }
+    final class HistoryModel: ObservableObject {
+      @Published var errorMessage: String?
+      let service = Service()
+      func load() { Task { do { try await service.load() } catch { tell(error) } } }
+      private func tell(_ error: Error) {
+        if let known = error as? LoadError {
+          switch known {
+          case .failed(let code, let reason): \(told)
+          default: errorMessage = "It is late."
+          }
+        }
+      }
+    }
+    struct HistoryView: View {
+      @StateObject var model = HistoryModel()
+      var body: some View {
+        Text("t").onAppear { model.load() }.alert("Photo Lost", isPresented: Binding(get: { model.errorMessage != nil }, set: { _ in })) {
+          Button("OK") {}
+        } message: { Text(model.errorMessage ?? "") }
+      }
+    }
+    \(others)
+    """
+  }
+
+  private static let byCode = "switch code { case 400, 404: errorMessage = \"Gone.\"\ndefault: errorMessage = reason }"
+
+  /// What is thrown beside a number that has words of its own is not told.
+  @Test(arguments: [
+    (byCode, "code: 400, reason: \"Bad.\"", false), (byCode, "code: 403, reason: \"Bad.\"", true),
+    (byCode, "code: code, reason: \"Bad.\"", true),
+    ("if code == 400 { errorMessage = \"Gone.\" } else { errorMessage = reason }", "code: 400, reason: \"Bad.\"", false),
+    ("if code == 400 { errorMessage = reason } else { errorMessage = \"Gone.\" }", "code: 400, reason: \"Bad.\"", true),
+    ("if code == 400 { errorMessage = reason } else { errorMessage = \"Gone.\" }", "code: 401, reason: \"Bad.\"", false),
+    (
+      "switch code { case 400: errorMessage = isNew ? \"Gone.\" : reason\ndefault: errorMessage = reason }",
+      "code: 400, reason: \"Bad.\"", true
+    ),
+  ])
+  func aNumberBesideTheWords(told: String, thrown: String, isTold: Bool) async {
+    let lines = await self.told(model(told, thrown))
+    #expect(lines.contains { $0.contains("'Bad.'") } == isTold, "\(lines)")
+  }
+
+  private func other(_ making: String, _ telling: String) -> String {
+    """
+    final class OtherModel: ObservableObject {
+      @Published var hint = ""
+      let history = HistoryModel()
+      func load() { \(making) }
+      private func show(_ error: Error) {
+        if let known = error as? LoadError {
+          switch known {
+          case .failed(let code, let reason): \(telling)
+          default: break
+          }
+        }
+      }
+    }
+    """
+  }
+
+  private static let making = "let error = LoadError.failed(code: 1, reason: \"No token\"); show(error); isOn = false"
+  private static let telling =
+    "if code == 1 || reason.contains(\"token\") { hint = \"Sign in.\" } else { hint = \"Lost: \\(reason)\" }"
+
+  /// An error that another model makes for itself is none that this one tells of.
+  @Test(arguments: [
+    (making, telling, false), (making, "history.errorMessage = reason", true), (making, "history.tell(error)", true),
+    (making, "reason.log()", true), (making + "; throw error", telling, true),
+    ("throw LoadError.failed(code: 1, reason: \"No token\")", telling, true),
+    ("let error = LoadError.failed(code: 1, reason: \"No token\"); history.show(error)", telling, true),
+  ])
+  func anErrorThatATypeKeeps(making: String, telling: String, isTold: Bool) async {
+    let lines = await told(model("errorMessage = reason", "code: 2, reason: \"Bad.\"", other(making, telling)))
+    #expect(lines.contains { $0.contains("'Bad.'") }, "\(lines)")
+    #expect(lines.contains { $0.contains("'No token'") } == isTold, "\(lines)")
+  }
 }

@@ -56,6 +56,46 @@ import Testing
     #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
   }
 
+  private static let problems =
+    "enum Problem: Error { case shut(code: Int, reason: String); case lost(String?); case late; case odd(Reason) }"
+
+  private func toldOfProblems(_ branches: String, _ cases: String = problems) async -> [String] {
+    let body = """
+      if let problem = error as? Problem {
+        switch problem {
+        \(branches)
+        }
+      } else {
+        failure = error.localizedDescription
+      }
+      showsFailure = true
+      """
+    return await messages("tell(error)", model: "func tell(_ error: Error) { \(body) }", cases)
+  }
+
+  /// What each branch sets before the flag is raised has nothing stand in for it.
+  @Test(arguments: [
+    "case .shut(_, let reason): failure = reason\ndefault: failure = \"It is late.\"",
+    "case .shut(let code, let reason):\nswitch code { case 1: failure = \"Shut.\"\ndefault: failure = reason }\ndefault: failure = \"Late.\"",
+    "case .shut(1, _): failure = \"Shut.\"\ncase .lost: log()\nfailure = \"Lost.\"\ndefault: failure = \"Late.\"",
+  ])
+  func whatAllBranchesSetHasNoStandIn(branches: String) async {
+    let found = await toldOfProblems(branches)
+    #expect(!found.isEmpty && !found.contains { $0.contains("wrong") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "case .shut(_, let reason): failure = reason\ndefault: break", "case .late: failure = \"Late.\"\ndefault: failure = nil",
+    "case .lost(let reason): failure = reason\ndefault: failure = \"Late.\"",
+    "case .odd(let reason): failure = reason\ndefault: failure = \"Late.\"",
+    "case .shut(let code, _): if code == 1 { failure = \"Shut.\" }\ndefault: failure = \"Late.\"",
+    "case .late: failure = \"Late.\"\nfailure = nil\ndefault: failure = \"Shut.\"",
+  ])
+  func whatABranchLeavesMissingHasOne(branches: String) async {
+    let found = await toldOfProblems(branches)
+    #expect(found.contains { $0.contains("'Something is wrong.'") }, "\(found)")
+  }
+
   // MARK: What a method says before
 
   private func checked(_ check: String, _ body: String = "if !model.isComplete() { showsFailure = true }") async -> [String] {

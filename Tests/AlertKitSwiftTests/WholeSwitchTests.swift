@@ -252,4 +252,50 @@ import Testing
     #expect(reserves("It is dark.") == [nil])
     #expect(reserves("Nobody knows.").allSatisfy { $0 != nil } == isUncalled)
   }
+
+  /// What an error says for a case is not what the `default` of a `switch` shows that has taken the case before.
+  @Test(arguments: [
+    ("case .refused(let code): return code", "Refused.", false), ("case .refused(let code): return code", "Gone.", true),
+    ("case .gone: return \"Lost.\"", "Gone.", false), ("case .gone: return \"Lost.\"", "Refused.", true),
+    ("case .refused(let code) where code == \"1\": return code", "Refused.", true),
+  ])
+  func whatADefaultLeaves(taken: String, text: String, isShown: Bool) async {
+    let code = """
+      enum PhotoError: LocalizedError {
+        case gone, late, refused(code: String)
+        var errorDescription: String? {
+          switch self {
+          case .gone: return "Gone."
+          case .late: return "Late."
+          case .refused: return "Refused."
+          }
+        }
+      }
+      final class PhotoModel: ObservableObject {
+        @Published var errorMessage: String?
+        private func words(for error: Error) -> String {
+          if let known = error as? PhotoError {
+            switch known {
+            \(taken)
+            default: return known.errorDescription ?? "Sorry."
+            }
+          }
+          return "Odd."
+        }
+        func handle(_ error: Error) { errorMessage = words(for: error) }
+      }
+      struct PhotoView: View {
+        @ObservedObject var model: PhotoModel
+        @State private var isShown = false
+        var body: some View {
+          Text("t").alert("Photo Lost", isPresented: $isShown) { Button("OK") {} } message: {
+            Text(model.errorMessage ?? "None.")
+          }
+        }
+      }
+      """
+    let found = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.message) }
+    #expect(found.contains { $0.contains("'Late.'") }, "\(found)")
+    #expect(found.contains { $0.contains("'\(text)'") } == isShown, "\(found)")
+  }
 }

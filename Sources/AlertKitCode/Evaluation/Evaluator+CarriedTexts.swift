@@ -5,6 +5,10 @@ struct CarriedTexts {
   let member: Declared
   /// By the place of what it carries, the ways that its text may be.
   let texts: [Int: [TextValue]]
+  /// By the place of what it carries, the numbers that are written there.
+  let numbers: [Int: String]
+  /// Whether it gets no further than to methods of the member's type that take it apart.
+  let isKept: Bool
 }
 
 /// The words that events carry to the properties that alerts show: `case .failed(let message): state.errorMessage = message`.
@@ -29,7 +33,10 @@ extension Evaluator {
           TypeInterest.isAlertName(name) || TypeInterest.isAlertName(event)
         else { continue }
         seen.insert(root)
-        let made = texts(of: event, in: owner)
+        let marks = Self.places(in: state.fields[name + "@"])
+        let made = texts(of: event, in: owner).filter { made in
+          !(made.isKept && made.member.type != type) && !program.isForOthers(than: made.numbers, of: event, setAt: marks)
+        }
         guard !made.isEmpty else { continue }
         let known = ofBranch(setting: name, state.fields, interest)
         for made in made {
@@ -84,6 +91,15 @@ extension Evaluator {
     }
   }
 
+  /// Where a field was set, by its mark.
+  private static func places(in mark: Value?) -> [SourceRange] {
+    switch mark {
+    case .unknown(let unknown)?: [unknown.range]
+    case .choice(let alternatives)?: alternatives.flatMap { places(in: $0.value) }
+    default: []
+    }
+  }
+
   /// Which of the values that a case carries a value is, or one of several.
   private func place(of root: Root, in value: Value?) -> Int? {
     switch value {
@@ -108,7 +124,9 @@ extension Evaluator {
           for call in calls(of: made, in: member) {
             guard found.count < Self.mostMakers, steps - start < Self.mostStepsOfMakers else { break makers }
             let texts = texts(given: made, by: call, in: member)
-            if !texts.isEmpty { found.append(CarriedTexts(member: member, texts: texts)) }
+            guard !texts.isEmpty else { continue }
+            let isKept = program.keeps(call, in: member)
+            found.append(CarriedTexts(member: member, texts: texts, numbers: call.plainNumbers, isKept: isKept))
           }
         }
       }
@@ -179,6 +197,13 @@ extension Evaluator {
       return texts(in: found, at: range)
     default: return []
     }
+  }
+}
+
+extension CodeCall {
+  /// The numbers among what it is given, by their places.
+  fileprivate var plainNumbers: [Int: String] {
+    arguments.enumerated().reduce(into: [:]) { found, item in found[item.offset] = item.element.value.plainNumber }
   }
 }
 

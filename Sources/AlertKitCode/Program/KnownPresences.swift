@@ -14,7 +14,16 @@ struct KnownPresences {
     case condition(Claim)
     /// Something that is there.
     case something
+    /// What a case of an enumeration carries.
+    case carried(Carried)
     case other
+  }
+
+  /// The place of what a pattern takes from a case, of as many as it has: `case .failed(let code, let reason)`.
+  struct Carried: Hashable {
+    let name: String
+    let index: Int
+    let count: Int
   }
 
   /// What is there where a condition holds, and where it does not.
@@ -69,6 +78,11 @@ struct KnownPresences {
     return known.contains([path])
   }
 
+  /// What a name stands for that a pattern has taken from a case.
+  func carried(_ value: CodeExpression) -> Carried? {
+    if case .name(let name) = value.kind, case .carried(let carried)? = names[name] { carried } else { nil }
+  }
+
   /// Whether a name stands for something of the body's own.
   func isLocal(_ name: String) -> Bool { names[name] != nil }
 
@@ -81,7 +95,7 @@ struct KnownPresences {
       switch names[name] {
       case nil: return [name]
       case .value(let path): return path
-      case .condition, .something, .other: return nil
+      case .condition, .something, .carried, .other: return nil
       }
     case .member(let base?, let name): return path(of: base, depth: depth + 1).map { $0 + [name] }
     case .subscript(let base, let arguments):
@@ -135,8 +149,17 @@ struct KnownPresences {
       case .pattern(let patterns, let subject):
         if let path = subject.flatMap({ path(of: $0) }), patterns.allSatisfy(\.isOfSomething) { know([path]) }
         for name in patterns.flatMap(\.names) { names[name] = .other }
+        if patterns.count == 1 { take(patterns[0]) }
       case .platform, .system: break
       }
+    }
+  }
+
+  private mutating func take(_ pattern: CodePattern) {
+    guard case .member(let name, let parts) = pattern else { return }
+    for (index, part) in parts.enumerated() {
+      guard case .binding(let bound) = part else { continue }
+      names[bound] = .carried(Carried(name: name.lastName, index: index, count: parts.count))
     }
   }
 

@@ -59,7 +59,10 @@ extension Program {
           property: property, raisers: names, byName: isOwn, isOther: isOther, isAssured: isAssured
         ) { value, known in
           if property.isReplaced { return !value.isNull && property.name.map { !value.names($0) } ?? false }
-          guard let cases = property.cases else { return known.isThere(value) || self.isSurelyThere(value, in: member) }
+          guard let cases = property.cases else {
+            return known.isThere(value) || self.isSurelyThere(value, in: member)
+              || known.carried(value).map(self.isText) ?? false
+          }
           return value.caseName.map(cases.contains) ?? false
         }
         for code in member.declaration.codes {
@@ -185,6 +188,18 @@ extension Program {
     return own.allSatisfy { !mayFail($0) }
   }
 
+  /// Whether what a case of the app's own carries is a text, and not one that may be missing, in whatever enumeration has such a case.
+  private func isText(_ carried: KnownPresences.Carried) -> Bool {
+    let cases = declarations(named: carried.name)?.filter(\.isEnumerationCase) ?? []
+    return !cases.isEmpty
+      && cases.allSatisfy { made in
+        let parameters = made.declaration.parameters
+        let written = text(of: made.declaration.range)
+        return parameters.count == carried.count && parameters[carried.index].type?.name == "String"
+          && !written.contains { "?!<".contains($0) }
+      }
+  }
+
   /// Whether a value is never nil, as far as it is written: a text, what every error has, a parameter without a question mark.
   func isSurelyThere(_ value: CodeExpression, in member: Declared) -> Bool {
     switch value.kind {
@@ -289,8 +304,11 @@ extension [CodeStatement] {
     var known = outer
     var (isGiven, isCleared) = (isGiven, false)
     for statement in self {
-      if case .assignment(let target, "=", let value) = statement.kind, raising.isGiven(target, known) {
+      switch statement.kind {
+      case .assignment(let target, "=", let value) where raising.isGiven(target, known):
         if raising.isThere(value, known) { isGiven = true } else { isCleared = isCleared || value.isNull }
+      case .choice(let choice): isGiven = isGiven || choice.gives(raising, known)
+      default: break
       }
       known.pass(statement)
     }
@@ -332,6 +350,26 @@ extension [CodeStatement] {
       known.pass(statement)
     }
     return all
+  }
+}
+
+extension CodeChoice {
+  /// Whether each of its branches gives the property a value, and one of them is always taken.
+  fileprivate func gives(_ raising: Raising, _ known: KnownPresences) -> Bool {
+    guard isExhaustive, kind == .conditions || kind == .cases else { return false }
+    return known.branches(of: self).allSatisfy { known, body in
+      var (known, isGiven) = (known, false)
+      for statement in body {
+        switch statement.kind {
+        case .assignment(let target, "=", let value) where raising.isGiven(target, known):
+          isGiven = raising.isThere(value, known)
+        case .choice(let choice): isGiven = isGiven || choice.gives(raising, known)
+        default: break
+        }
+        known.pass(statement)
+      }
+      return isGiven
+    }
   }
 }
 

@@ -12,7 +12,7 @@ extension Evaluator {
     case .null: return nil
     case .text(let text): return render(text, isLocalizable: isLocalizable)
     case .choice(let alternatives):
-      return .oneOf(possible(alternatives).map { render($0.value, isLocalizable: isLocalizable) })
+      return .oneOf(possible(alternatives).map { way in within(way) { $0.render(way.value, isLocalizable: isLocalizable) } })
     case .symbol(let symbol): return render(symbol, isLocalizable: isLocalizable)
     case .enumeration(let value):
       // Cases that hold a text, as `.text("…")` does.

@@ -52,7 +52,9 @@ package struct InfoPlistReader {
       isApp: root["NSExtension"] == nil && root["EXAppExtensionAttributes"] == nil && package != "BNDL" && package != "XPC!"
         && package != "FMWK")
     plist.developmentRegion = root["CFBundleDevelopmentRegion"]?.text?.text
-    if case .array(let names)? = root["CFBundleLocalizations"]?.content { plist.localizations = names.compactMap { $0.text?.text } }
+    if case .array(let names)? = root["CFBundleLocalizations"]?.content {
+      plist.localizations = names.compactMap { $0.text?.text }
+    }
     plist.phoneOrientations = orientations("UISupportedInterfaceOrientations", root)
     plist.padOrientations = orientations("UISupportedInterfaceOrientations~ipad", root)
     if case .boolean(true)? = root["UIDesignRequiresCompatibility"]?.content { plist.keepsClassicDesign = true }

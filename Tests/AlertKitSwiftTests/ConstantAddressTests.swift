@@ -175,4 +175,38 @@ import Testing
     #expect(found.contains("It is late."))
     #expect(found.contains("It is malformed.") == isTold, "\(kept) \(more)")
   }
+
+  /// What a function that loads throws for an address which it puts together in a constant of its own.
+  @Test(arguments: [
+    ("let path = \"https://a.example/users/\\(id)\"", false), ("let path = \"\\(id)/users\"", true), ("let path = find(id)", true),
+    ("var path = \"https://a.example/\"; path = find(id)", true),
+    ("var path = \"https://a.example/\"; path += \"\\(id)\"", true),
+    ("let path = \"https://a.example/\"; if id > 1 { let path = find(id); print(path) }", true),
+  ])
+  func anAddressInAConstantOfItsOwn(path: String, isTold: Bool) async {
+    let code = """
+      import UIKit
+      enum LoadError: LocalizedError {
+        case address, answer
+        var errorDescription: String? { switch self { case .address: return "It Is Gone"; case .answer: return "It Is Late" } }
+      }
+      final class Loader {
+        func load(_ id: Int) async throws {
+          \(path)
+          guard let url = URL(string: path) else { throw LoadError.address }
+          if url.isFileURL { throw LoadError.answer }
+        }
+      }
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          Task { do { try await Loader().load(1) } catch { tell(error.localizedDescription) } }
+        }
+        func tell(_ text: String) {
+          present(UIAlertController(title: text, message: nil, preferredStyle: .alert), animated: true)
+        }
+      }
+      """
+    let titles = await Extracted.surfaces(["A.swift": code]).map { Extracted.text($0.title) }.joined(separator: " ")
+    #expect(titles.contains("It Is Late") && titles.contains("It Is Gone") == isTold, "\(titles)")
+  }
 }

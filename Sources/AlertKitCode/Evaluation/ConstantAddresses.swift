@@ -41,7 +41,11 @@ extension Evaluator {
     let wasQuiet = isQuiet
     isQuiet = true
     defer { isQuiet = wasQuiet }
-    return evaluate(value, in: frame).symbol.map { isConstantAddress($0) } ?? false
+    if evaluate(value, in: frame).symbol.map({ isConstantAddress($0) }) ?? false { return true }
+    guard case .call(let call) = value.kind, call.arguments.count == 1, case .name(let name) = call.arguments[0].value.kind,
+      let given = frame.activation.member.declaration.onlyValue(of: name)
+    else { return false }
+    return start(of: evaluate(given, in: frame)) != nil
   }
 
   /// Whether it asks if a browser or the app's own settings can be opened, which every system can: `canOpenURL(url)`.
@@ -181,4 +185,25 @@ extension Evaluator {
   }
 
   private static let bases = ["apiurl", "api_url", "endpoint", "hosturl", "rooturl"]
+}
+
+extension CodeDeclaration {
+  /// What a function gives the only constant or variable of its own that has a name, which it never changes.
+  fileprivate func onlyValue(of name: String) -> CodeExpression? {
+    var values: [CodeExpression?] = []
+    func look(_ body: [CodeStatement]) {
+      for statement in body {
+        switch statement.kind {
+        case .variable(name, _, let value): values.append(value)
+        case .choice(let choice): for branch in choice.branches { look(branch.body) }
+        case .guard(_, let body), .loop(_, _, let body), .block(let body): look(body)
+        default: break
+        }
+      }
+    }
+    look(body ?? [])
+    let isChanged = CodeWalk.changes(in: body ?? []).contains { $0.namePath?.first == name }
+    guard values.count == 1, !isChanged, !parameters.contains(where: { $0.name == name }) else { return nil }
+    return values[0]
+  }
 }

@@ -290,6 +290,8 @@ import Testing
     ("showBoxesAt:(Box *)place", "LibraryDelegate", true), ("showBoxesAt:(LibraryBox *)place", "LibraryDelegate", false),
     ("showBoxesFailed:(NSString *)place", "LibraryDelegate", true), ("boxesAt:(NSString *)place", "LibraryDelegate", false),
     ("showBoxesAt:(NSString *)place", "Library", false), ("dismissScreen", "UITableViewDelegate", true),
+    ("makeBoxesOf:(NSString *)place", "UITextFieldDelegate", true), ("makeBoxes", "UITextFieldDelegate", true),
+    ("makeKeyAndVisible", "UITextFieldDelegate", false), ("makeBoxesOf:(LibraryBox *)place", "LibraryDelegate", false),
     ("dismissKeyboard", "UITableViewDelegate", false), ("dismissScreen", "LibraryDelegate", false),
     ("settings:(id)sender", "UITableViewDelegate", true), ("setBox:(id)sender", "UITableViewDelegate", false),
     ("viewBoxPrompt:(NSString *)place", "LibraryDelegate", false),

@@ -41,7 +41,7 @@ extension Reach {
 
   /// How names begin that Apple's types call with nothing alone, and never with words, numbers or truths.
   private static let withNothing: Set<String> = [
-    "update", "draw", "reload", "display", "setUp", "tearDown", "become", "resign",
+    "update", "draw", "reload", "display", "setUp", "tearDown", "become", "resign", "make",
   ]
   /// How names begin by which frameworks call what takes words, numbers or truths first.
   static let namesWithWords = frameworkNames.filter { !withNothing.contains($0) } + frameworkVerbs
@@ -58,6 +58,13 @@ extension Reach {
       ]
     ),
     ("display", ["", "IfNeeded"]),
+    (
+      "make",
+      [
+        "KeyWindow", "KeyAndVisible", "TouchBar", "BackingLayer", "Iterator", "AsyncIterator", "Coordinator", "ContentView",
+        "WindowControllers", "Body", "UIView", "UIViewController", "Cache", "NSView", "NSViewController",
+      ]
+    ),
     ("dismiss", ["", "Keyboard", "Controller", "ViewController", "Animated", "TextInputController"]),
     (
       "will",
@@ -230,8 +237,7 @@ extension Reach {
   /// How the names begin by which apps call what they do themselves.
   private static let orders = [
     "setup", "setUp", "register", "configure", "show", "create", "fetch", "check", "schedule", "ask", "navigate", "upload",
-    "submit", "send", "save", "log", "generate", "test", "verify", "refresh",
-    "retrieve",
+    "submit", "send", "save", "log", "generate", "test", "verify", "refresh", "make", "retrieve",
   ]
 
   /// Whether a method of Objective-C's that takes nothing, or what only the app knows, stands in its class's own interface: answers to

@@ -132,6 +132,18 @@ import Testing
     #expect(await self.isUncalled("return \(count);", selected, sections: "", more) == isUncalled)
   }
 
+  /// As long as a list is not there, other rows are.
+  @Test func rowsInPlaceOfAList() async {
+    let more = """
+      - (void)viewWillAppear:(BOOL)animated { self.titles = @[@1]; }
+      @end
+      @interface Screen ()
+      @property (nonatomic) NSArray *titles;
+      """
+    let rows = "if (self.titles.count == 0) { return 3; } return self.titles.count;"
+    #expect(await !self.isUncalled(rows, "if (indexPath.row == 2) { ALERT }", sections: "", more))
+  }
+
   /// The first time that it is asked for, a class makes its list.
   @Test(arguments: [("_titles", true), ("[self load]", false)])
   func aListThatIsMadeWhenItIsAskedFor(given: String, isUncalled: Bool) async {

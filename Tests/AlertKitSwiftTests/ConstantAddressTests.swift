@@ -178,7 +178,8 @@ import Testing
 
   /// What a function that loads throws for an address which it puts together in a constant of its own.
   @Test(arguments: [
-    ("let path = \"https://a.example/users/\\(id)\"", false), ("let path = \"\\(id)/users\"", true), ("let path = find(id)", true),
+    ("let path = \"https://a.example/users/\\(id)\"", false), ("let path = \"\\(id)/users\"", true),
+    ("let path = find(id)", true),
     ("var path = \"https://a.example/\"; path = find(id)", true),
     ("var path = \"https://a.example/\"; path += \"\\(id)\"", true),
     ("let path = \"https://a.example/\"; if id > 1 { let path = find(id); print(path) }", true),

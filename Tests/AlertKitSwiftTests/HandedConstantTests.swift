@@ -49,6 +49,9 @@ import Testing
     ("if n > 1 { done(list!) } else { done(nil) }", "if album == nil { self.tell() }", false),
     ("done(list)", "if album == nil { self.tell() }", false), ("done(list!)", "if album == saved { self.tell() }", false),
     ("done(list!)", "if album != nil { self.tell() }", false),
+    ("done(list! as? Album)", "if album == nil { self.tell() }", false),
+    ("done(try? load()!)", "if album == nil { self.tell() }", false),
+    ("done(list![0])", "if album == nil { self.tell() }", false),
   ])
   func whatIsForcedIsThere(give: String, ask: String, isUncalled: Bool) async {
     let found = await reserves(

@@ -32,6 +32,21 @@ import Testing
   private static let property = "var export: Export = .key"
   private static let apply = "func apply(as export: Export) { self.export = export }"
 
+  /// What goes on from another case, and what a class that inherits says.
+  @Test(arguments: [
+    ("case .key: print(1); fallthrough\n case .store, .other: tell()", "", false),
+    ("case .key: print(1)\n case .store, .other: tell()", "", true),
+    (
+      "case .key: print(1)\n case .store, .other: tell()",
+      "class Late: Picker { override var export: Export { get { .store } set {} } }", false
+    ),
+  ])
+  func whatElseLeadsToACase(cases: String, more: String, isUncalled: Bool) async {
+    let code = Self.code(Self.property, "", "", "}\n\(more)\nclass Last {").replacing(
+      "case .key: print(\"key\")\n    case .store, .other: tell()", with: cases)
+    #expect(await Extracted.ofApp(["A.swift": code]).map(\.reserve) == [isUncalled ? .uncalled : nil])
+  }
+
   @Test(arguments: [
     (property, apply, "picker.apply(as: .key)", "", true), (property, "", "", "", true),
     (property, "func apply(as export: Export) { self.export = .key }", "picker.apply(as: .store)", "", true),
@@ -60,6 +75,7 @@ import Testing
     ("case .failed:", "", "", true), ("default:", "", "", true), ("case .failed, .late:", "", "", true),
     ("default:", "kind = .late", "", false), ("default:", "", "model.kind = .failed", false),
     ("default:", "", "other.kind = .failed", true), ("case .done:", "", "", false), ("default:", "kind = read()", "", false),
+    ("default:", "}\n init(start: Kind) { _kind = Published(initialValue: start)", "", false),
     ("default:", "", "Menu(kind: $model.kind)", false), ("case .failed:", "", "Model().kind = .failed", false),
     ("case .late:", "", "model.kind = .failed", true),
   ])

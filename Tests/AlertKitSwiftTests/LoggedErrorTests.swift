@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("catch { print(error) }", false), ("catch { logger.error(\"\\(error)\"); list = [] }", false), ("catch {}", false),
     ("catch { print(error); self.error = error }", true), ("catch { throw error }", true),
-    ("catch { print(1); tell(error) }", true), ("catch LoadError.invalidURL { print(1) }", true),
+    ("catch { print(1); tell(error) }", true), ("catch { print(tell(error)) }", true),
+    ("catch { logger.report(error) { self.show(error) } }", true), ("catch LoadError.invalidURL { print(1) }", true),
     ("catch LoadError.invalidURL { print(1) } catch { print(2) }", true),
   ])
   func whatAClauseDoes(clause: String, isSeen: Bool) async {

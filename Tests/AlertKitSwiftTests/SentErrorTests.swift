@@ -138,7 +138,7 @@ import Testing
   @Test(arguments: [
     ("let sent: Error = error", false), ("var sent: Error; sent = error", false),
     ("var sent: Error = error; if isOff { sent = OtherError.odd }", true), ("var sent: Error = error; fill(&sent)", true),
-    ("let sent = error as NSError? ?? next()", true),
+    ("let sent = error as NSError? ?? next()", true), ("var sent: Error = error; (data, sent) = find()", true),
   ])
   func variables(sent: String, isSaid: Bool) async {
     let presenter = Self.presenter.replacing("self?.state = .failed(error)", with: "\(sent); self?.state = .failed(sent)")
@@ -169,6 +169,7 @@ import Testing
   @Test(arguments: [
     presenter + "\nif isOff { state = .failed(OtherError.odd) }", presenter + "\nstate = State.failed(next())",
     presenter + "\nstate = [\"a\"].map(next).map(State.failed)[0]",
+    presenter + "\nconnection.changed = { if case .failed(let error) = $0 { self.view?.show(self.words(for: error)) } }",
     presenter.replacing(".failed(error)", with: ".failed(error ?? next())"),
     presenter.replacing("case .failure(let error):", with: "case .failure(let error): items.forEach { error in")
       .replacing(".failed(error)", with: ".failed(error) }"),

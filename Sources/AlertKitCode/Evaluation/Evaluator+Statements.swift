@@ -196,11 +196,12 @@ extension Evaluator {
     var excluded: Guard? = .always
     let subject = choice.subject.map { evaluate($0, in: frame) }
     var error = choice.kind == .errors ? caught(by: choice, opaque + [Alternative].errorMark, in: frame) : nil
+    let asksForErrors = choice.errorAsked != nil
     for (index, branch) in takenBranches(of: choice, in: frame).enumerated() {
       if isForNoFailure(branch, of: choice, in: frame) { continue }
       if choice.kind == .compilation, isLeftOut(branch, in: frame) { continue }
       if program.isLeftNothing(branch, of: choice, in: frame.activation.member) { continue }
-      if interests.unmade?.areUnsent(index, of: choice, in: frame.activation.member) ?? false { continue }
+      if asksForErrors, interests.unmade?.areUnsent(index, of: choice, in: frame.activation.member) ?? false { continue }
       var outcome: Outcome
       if choice.kind == .errors {
         guard let caught = index == 0 ? Outcome() : catches(branch, &error, in: frame) else { continue }

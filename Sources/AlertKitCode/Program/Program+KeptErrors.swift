@@ -38,7 +38,9 @@ extension Program {
   func isForOthers(than numbers: [Int: String], of event: String, setAt places: [SourceRange]) -> Bool {
     guard !numbers.isEmpty else { return false }
     let ways = places.compactMap { place -> Bool? in
-      guard let number = number(of: place), let setter = file(number).member(around: Int(place.start)) else { return false }
+      guard let number = number(of: place), let setter = file(number).member(around: Int(place.start)),
+        !text(of: setter.declaration.range).contains("fallthrough")
+      else { return false }
       let path = BranchPath.look(in: setter.declaration, for: Int(place.start))
       let own = path.bodies.last?.first { $0.range.contains(place) }
       // What is written out is of no case.

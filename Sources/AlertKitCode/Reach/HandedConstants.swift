@@ -296,8 +296,12 @@ extension Reach {
   /// Whether the app ends where a value is nil: `user!`.
   private func isForced(_ value: CodeExpression) -> Bool {
     guard let number = program.number(of: value.range), isSwift(number) else { return false }
-    let rest = program.files[number].text[Int(value.range.end)...].prefix(2)
-    return rest.first == UInt8(ascii: "!") && rest.last != UInt8(ascii: "=")
+    let bytes = program.files[number].text
+    // What is cast or tried behind it may be nil all the same: `object! as? User`, `try? load()!`.
+    let rest = bytes[Int(value.range.end)...]
+    guard rest.first == UInt8(ascii: "!"), let next = rest.dropFirst().first(where: { !$0.isBlank }), ",)".utf8.contains(next)
+    else { return false }
+    return !String(decoding: bytes[..<Int(value.range.start)].suffix(6), as: UTF8.self).contains("try")
   }
 
   /// Whether a name is only ever that of a case: what a type gives by a name may be any case, as in `.from(data)`.
@@ -313,7 +317,7 @@ extension Reach {
 
 extension CodeDeclaration {
   /// The parameter that an argument of a call is for: the last one for a closure behind the brackets.
-  fileprivate func parameter(of call: CodeCall, at index: Int) -> CodeParameter? {
+  func parameter(of call: CodeCall, at index: Int) -> CodeParameter? {
     let argument = call.arguments[index]
     if call.selector != nil || selector != nil { return parameters.count == call.arguments.count ? parameters[index] : nil }
     if argument.isTrailing { return call.arguments.count { $0.isTrailing } == 1 ? parameters.last : nil }

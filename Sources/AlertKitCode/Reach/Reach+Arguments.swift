@@ -64,6 +64,7 @@ extension Reach {
   /// Whether a method of Objective-C's takes what is of a class whose code is here, as such classes tell their delegates.
   private func takesOwnInObjectiveC(_ function: Declared) -> Bool {
     !isSwift(function.file) && !function.declaration.isExposed && function.declaration.attributes.isEmpty
+      && !isToldOfItsSender(function)
       && function.declaration.parameters.contains { isOwn($0, of: function) && hasCode($0.type?.name ?? "") }
   }
 

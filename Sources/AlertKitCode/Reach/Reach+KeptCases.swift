@@ -10,8 +10,9 @@ extension Reach {
       record.kind == .enumeration
     else { return false }
     let names: Set<String>
+    guard !program.isFallenInto(branch, of: choice) else { return false }
     if branch.isRest {
-      guard let others = choice.namedConstants, !program.isFallenInto(branch, of: choice) else { return false }
+      guard let others = choice.namedConstants else { return false }
       names = Set(record.cases.map(\.name)).subtracting(others)
     } else {
       names = Set(branch.caseNames)
@@ -53,7 +54,7 @@ extension Reach {
     let (name, declaration) = (property.name, property.declaration)
     guard isOfApp(property.file), isSwift(property.file), property.isStored, !declaration.isStatic,
       declaration.attributes.allSatisfy({ $0 == "Published" }), declaration.observers.isEmpty, !declaration.isExposed,
-      !isSetBesideCode(name),
+      !isSetBesideCode(name), !isOverridden(property), filesMentioning("_" + name).isEmpty,
       let start = declaration.value,
       program.record(of: property.type)?.kind == .class, isKnown(property.type),
       program.type(property.type, isA: Self.screens) || isFilledByCode(property.type),

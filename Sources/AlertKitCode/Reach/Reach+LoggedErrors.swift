@@ -50,7 +50,18 @@ extension CodeCall {
 
   /// Whether it writes what it is given to the console or a log: `print(error)`, `logger.error("\(error)")`.
   fileprivate var isOfLog: Bool {
+    guard arguments.allSatisfy({ $0.value.isPlainToLog }) else { return false }
     guard case .member(let base?, _) = callee.kind else { return callee.usedName.map(Self.logs.contains) ?? false }
     return base.namePath?.last.map { ["log", "logger"].contains($0.lowercased()) } ?? false
+  }
+}
+
+extension CodeExpression {
+  /// Whether it is a text, a number or what a path of names leads to, and no call or closure that may do more with it.
+  fileprivate var isPlainToLog: Bool {
+    switch kind {
+    case .string, .number, .boolean, .null: true
+    default: namePath != nil
+    }
   }
 }

@@ -182,7 +182,7 @@ extension UnsafeBufferPointer<UInt8> {
     let isText = value.starts(with: "@\"".utf8)
     let text = isText ? value.dropFirst(2).prefix { !"\"\\\n".utf8.contains($0) } : value.prefix { $0.isNamePart }
     let rest = self[text.endIndex...].dropFirst(isText ? 1 : 0).drop(while: \.isBlank)
-    let isWhole = self[text.endIndex] == UInt8(ascii: isText ? "\"" : ";") || !isText
+    let isWhole = !isText || text.endIndex < count && self[text.endIndex] == UInt8(ascii: "\"")
     guard isWhole, rest.first == UInt8(ascii: ";") else { return nil }
     let given = String(decoding: text, as: UTF8.self)
     if isText { return given }

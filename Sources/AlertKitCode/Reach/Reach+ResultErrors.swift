@@ -128,7 +128,7 @@ extension Reach {
 
 extension CodeChoice {
   /// The name whose type or case its branches ask for: `switch error { case is LoadFailure: …`, `if let error = error as? LoadError`.
-  fileprivate var errorAsked: CodeExpression? {
+  var errorAsked: CodeExpression? {
     let subjects = branches.filter { !$0.conditions.isEmpty }.map { branch -> CodeExpression? in
       guard case .pattern(_, let own) = branch.conditions[0] else { return nil }
       return own ?? subject

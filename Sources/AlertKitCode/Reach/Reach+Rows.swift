@@ -180,7 +180,8 @@ extension Reach {
           isSwift(file)
           ? !before.contains(".\(member.name)(") || before.contains("self.\(member.name)(")
           : before.contains("[self \(member.name):")
-        return !(isOfSelf && isApart(place.offset, from: family, in: file)) && !tellsOfItself(place.offset, before, in: file)
+        return !(isOfSelf && isApart(place.offset, from: family, in: file))
+          && !tellsOfItself(place.offset, before, besides: member, in: file)
       }
     }
   }
@@ -189,12 +190,16 @@ extension Reach {
 extension Reach {
   /// Whether a cell of the app's own tells its table's delegate of the row that it is, `[self.table.delegate tableView:table …]`, or a
   /// class that is no table of UIKit's its own delegate: `[self.delegate collectionView:self …]`.
-  fileprivate mutating func tellsOfItself(_ place: Int, _ before: String, in file: Int) -> Bool {
+  fileprivate mutating func tellsOfItself(_ place: Int, _ before: String, besides member: Declared, in file: Int) -> Bool {
     guard let scope = mentions(in: file).scope(around: place), !scope.isProtocol else { return false }
     let type = text(scope.name, in: file)
     if program.type(type, isA: ["UITableViewCell"]) {
       return [".delegate tableView:", ".delegate?.tableView(", ".delegate!.tableView("].contains(where: before.contains)
     }
+    // A method may be written for just that class.
+    let lists: Set<String> = ["UITableView", "UICollectionView"]
+    guard let asker = member.declaration.parameters.first?.type?.name, lists.contains(asker) || program.type(asker, isA: lists)
+    else { return false }
     let ofItself = ["tableView:self ", "collectionView:self ", "ableView(self, ", "ollectionView(self, "]
     return ofItself.contains(where: before.hasSuffix) && isKnown(type)
       && !program.type(type, isA: ["UITableView", "UICollectionView"])
@@ -323,11 +328,18 @@ private struct RowCounter {
     var isTrue = true
     for condition in branch.conditions {
       guard case .expression(let asked) = condition, case .binary(let sign, let left, let right) = asked.kind,
-        let left = number(left), let right = number(right), let holds = Self.compare(left, sign, right)
+        !mayBeFewer(left), !mayBeFewer(right), let left = number(left), let right = number(right),
+        let holds = Self.compare(left, sign, right)
       else { return nil }
       isTrue = isTrue && holds
     }
     return isTrue
+  }
+
+  /// Whether it is the count of a list that at other times has fewer elements than the most.
+  private func mayBeFewer(_ value: CodeExpression) -> Bool {
+    guard case .member(let list?, "count") = value.kind else { return false }
+    return list.ownName.flatMap { kept[$0] } ?? 0 > 0
   }
 
   static func compare(_ left: Int, _ sign: String, _ right: Int) -> Bool? {

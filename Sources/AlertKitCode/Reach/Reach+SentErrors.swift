@@ -53,7 +53,10 @@ extension Reach {
           let part = parts.firstIndex(where: { if case .binding(name) = $0 { true } else { false } }),
           !isRebound(name, in: choice.branches[index].range, path, member)
         else { return nil }
-        guard made.lastName == "failure" else { return errors(carriedBy: made.lastName, at: part, &trail) }
+        guard made.lastName == "failure" else {
+          let isOwn = isOfOwnEnumeration(own ?? choice.subject, with: made.lastName, in: member)
+          return isOwn ? errors(carriedBy: made.lastName, at: part, &trail) : nil
+        }
         return (own ?? choice.subject).flatMap { outcomes(in: $0, of: member, &trail) }
       }
     }
@@ -73,9 +76,14 @@ extension Reach {
     let isHanded = mentions(in: member.file).places(of: name).contains { place in
       member.declaration.range.holds(place.offset) && bytes[place.offset - 1] == UInt8(ascii: "&")
     }
+    // `(data, error) = await load()`
+    let isOneOfSeveral = CodeWalk.changes(in: member.declaration.body ?? []).contains { target in
+      target.namePath == nil
+        && words(Int(target.range.start)..<Int(target.range.end), in: member.file).contains(name)
+    }
     let given = CodeWalk.assignments(in: member.declaration.body ?? []).filter { $0.target.namePath == [name] }.map(\.value)
     let values = (variables[0].value.map { [$0] } ?? []) + given
-    return isHanded || values.isEmpty ? nil : values
+    return isHanded || isOneOfSeveral || values.isEmpty ? nil : values
   }
 
   /// The errors that a function collects in a list of its own: `errors.append(error)`.
@@ -148,10 +156,9 @@ extension Reach {
     guard let call = taker.call, let called = call.callee.usedName, let owner = owner(of: call, in: member),
       case let functions = functions(called, of: owner), !functions.isEmpty
     else { return nil }
+    guard let place = call.arguments.firstIndex(where: { $0.value.range == taker.range }) else { return nil }
     return joined(functions) { own, function in
-      let parameters = function.declaration.parameters
-      let parameter = taker.label == nil && taker.isTrailing ? parameters.last : parameters.first { $0.label == taker.label }
-      guard let parameter else { return [] }
+      guard let parameter = function.declaration.closure(of: call, at: place) else { return nil }
       return own.errors(handedTo: parameter.name, taker.index, of: function, isOutcome: isOutcome, &trail)
     }
   }
@@ -198,13 +205,13 @@ extension Reach {
     trail.handed.append(closure)
     defer { trail.handed.removeLast() }
     return joined(uses) { own, use in
-      if let label = use.label {
+      if let place = use.argument {
         guard let called = use.call.callee.usedName, let owner = own.owner(of: use.call, in: function) else { return nil }
         let others = own.functions(called, of: owner)
         return others.isEmpty
           ? nil
           : own.joined(others) { own, other in
-            guard let parameter = other.declaration.parameters.first(where: { $0.label == label }) else { return [] }
+            guard let parameter = other.declaration.closure(of: use.call, at: place) else { return nil }
             return own.errors(handedTo: parameter.name, index, of: other, isOutcome: isOutcome, &trail)
           }
       }
@@ -243,14 +250,28 @@ extension Reach {
           let call = maker.declaration.call(namedAt: place.offset)
         else {
           // What is neither called nor asked for by a point is another thing.
-          if bytes[place.offset - 1] == UInt8(ascii: ".") { return nil }
+          if place.offset > 0, bytes[place.offset - 1] == UInt8(ascii: ".") { return nil }
           continue
         }
         guard call.arguments.indices.contains(part) else { return nil }
         makings.append((call.arguments[part].value, maker))
       }
     }
-    return joined(makings) { own, making in own.errors(in: making.value, of: making.maker, &trail) }
+    return makings.isEmpty ? nil : joined(makings) { own, making in own.errors(in: making.value, of: making.maker, &trail) }
+  }
+
+  /// Whether what a pattern looks at is declared as an enumeration of the app's own that has a case: others may have it too.
+  private func isOfOwnEnumeration(_ subject: CodeExpression?, with name: String, in member: Declared) -> Bool {
+    guard let subject, let own = subject.ownName else { return false }
+    let kept = program.members(own, of: member.type)
+    let parameter = member.declaration.parameters.first { $0.name == own }?.type
+    let declared = parameter ?? (kept.count == 1 ? kept[0].declaration.type : nil)
+    var type = declared?.name == "Optional" ? declared?.arguments.first?.name : declared?.name
+    if declared == nil, kept.count == 1, case .member(let base?, _)? = kept[0].declaration.value?.kind { type = base.typeName }
+    guard let type, let path = program.path(of: type, from: member.type, in: member.file),
+      let record = program.record(of: path), record.kind == .enumeration
+    else { return false }
+    return record.cases.contains { $0.name == name }
   }
 }
 
@@ -279,18 +300,21 @@ private struct ClosureTaker {
   let range: SourceRange
   let index: Int
   var call: CodeCall?
-  var label: String?
-  var isTrailing = false
 }
 
-/// What a function does with a closure that it is given: it calls it, or gives it to another function under a label.
+/// What a function does with a closure that it is given: it calls it, or gives it to another function.
 private struct ClosureUse {
   let call: CodeCall
-  /// `.some(nil)` for an argument without a label.
-  var label: String??
+  /// Its place among the arguments; nil where it is called.
+  var argument: Int?
 }
 
 extension CodeDeclaration {
+  /// The parameter that takes a closure which a call gives; nil where that is not sure.
+  fileprivate func closure(of call: CodeCall, at place: Int) -> CodeParameter? {
+    parameter(of: call, at: place).flatMap { $0.type?.mayBeFunction ?? false ? $0 : nil }
+  }
+
   /// The closures around a place that are handed something under a name, the innermost last.
   fileprivate func takers(of name: String, around place: Int) -> [ClosureTaker] {
     var found: [ClosureTaker] = []
@@ -302,9 +326,7 @@ extension CodeDeclaration {
           guard case .closure(let closure) = argument.value.kind, let index = closure.parameters.firstIndex(of: name) else {
             continue
           }
-          found.append(
-            ClosureTaker(
-              range: argument.value.range, index: index, call: call, label: argument.label, isTrailing: argument.isTrailing))
+          found.append(ClosureTaker(range: argument.value.range, index: index, call: call))
         }
       case .closure(let closure):
         if let index = closure.parameters.firstIndex(of: name), found.last?.range != expression.range {
@@ -322,8 +344,8 @@ extension CodeDeclaration {
     CodeWalk.expressions(in: self) { expression, _ in
       guard case .call(let call) = expression.kind else { return true }
       if case .name(name) = call.callee.kind { found.append(ClosureUse(call: call)) }
-      for argument in call.arguments {
-        if case .name(name) = argument.value.kind { found.append(ClosureUse(call: call, label: .some(argument.label))) }
+      for (place, argument) in call.arguments.enumerated() {
+        if case .name(name) = argument.value.kind { found.append(ClosureUse(call: call, argument: place)) }
       }
       return true
     }

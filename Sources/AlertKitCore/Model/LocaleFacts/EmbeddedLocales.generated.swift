@@ -894,9 +894,9 @@ statements	verbs	byl	byla	bylo	byly	je	jsou	bude	budou	může	mohou	musí	nebyl	
 generic_titles	Chyba	Varování	Upozornění	Určitě?	Jste si jisti?	Potvrdit	Info	Informace	Něco se pokazilo	Něco se nepovedlo	Došlo k chybě	Nastala chyba	Vyskytla se chyba	Neznámá chyba	Neočekávaná chyba	Došlo k neznámé chybě	Došlo k neočekávané chybě	Nastal problém	Potvrzení	Vyžadováno potvrzení	Potvrďte prosím	Potvrďte	Opravdu?	Jste si jistý?	Jste si jistá?	Pozor	Oznámení	Zpráva	Úspěch	Úspěšné	Hotovo	Dokončeno	Neúspěch	Selhání	Selhalo	Jejda	Ups	Důležité	Problém	Nebezpečí	Dotaz	Otázka	To je trapné	To se nemělo stát	Omlouváme se	Promiňte	Ale ne	Ach ne	Hmm	Vyskytl se problém	Došlo k problému	Vnitřní chyba	Interní chyba	Kritická chyba	Systémová chyba	Požadována akce	Vyžadována akce	Operace se nezdařila	Operace selhala	Akce se nezdařila	Gratulujeme	Chcete pokračovat?	Chceš pokračovat?	Pokračovat?	Zkuste to znovu	Omlouváme se, něco se pokazilo	Jste si tím jistí?	Jsi si jist/a?	Čekejte prosím	Čekejte	Okamžik	Moment	Děkujeme	Díky	Nedostupné	Není dostupné	Nepovoleno	Neplatné	Vyberte možnost	Vyberte akci	Zvolte možnost	Chyba aplikace	Závažná chyba	Poslední varování	Oops	Ups!	Tuto akci nelze vrátit zpět	Toto nelze vrátit zpět	Opravdu chcete pokračovat?	Jsi si jistý?	Jsi si jistá?
 fillers	ten	ta	to	tuto	tento	toto	tyto	váš	vaše	vaši	je	jsou	byl	byla	bylo	byly	se	si	opravdu	skutečně	chcete	chceš	určitě	prosím	nyní	teď	v	na	a	nebo	úspěšně	že
 accusatory	idiot	blbec	hlupák	sakra	vaše vina	zadali jste špatné	zadali jste špatný	zadali jste nesprávné	zadali jste nesprávný	zadal jste špatné	zadal jste špatný	udělali jste chybu
-faulting	neplatný	neplatná	neplatné
-inputs	heslo	e-mail	email	adresa	jméno	uživatelské jméno	číslo	telefonní číslo	datum	hodnota	částka	pin	url
-not_accusatory	neplatný soubor	neplatný název souboru	neplatný formát	neplatný certifikát	neplatná odpověď	neplatný odkaz	neplatná data	neplatný token	adresa ip
+faulting	neplatný	neplatná	neplatné	neplatnou
+inputs	heslo	e-mail	email	adresa	jméno	uživatelské jméno	číslo	telefonní číslo	datum	hodnota	částka	pin	url	adresu	hodnotu	částku
+not_accusatory	neplatný soubor	neplatný název souboru	neplatný formát	neplatný certifikát	neplatná odpověď	neplatný odkaz	neplatná data	neplatný token	adresa ip	ip adresa	ip adresu	ip adresy
 accusatory_openings	snažíte se	pokoušíte se
 ongoing	probíhá	čekání	počkejte	prosím čekejte	čekejte
 app_names	fotky	soubory	kontakty	kalendář	zprávy	zdraví	hudba	poznámky	připomínky	mapy	knihy	zkratky	domácnost	počasí	akcie	nastavení	nastaveních	stahování	stažené
@@ -8772,7 +8772,7 @@ generic_titles	Virhe	Varoitus	Oletko varma?	Vahvista	Info	Tiedot	Tietoja	Jokin m
 accusatory	idiootti	tyhmä	teit virheen	syötit väärän	annoit väärän	sinun vikasi
 faulting	virheellinen
 inputs	salasana	sähköposti	sähköpostiosoite	osoite	nimi	käyttäjätunnus	käyttäjänimi	numero	puhelinnumero	päivämäärä	arvo	summa	pin
-not_accusatory	virheellinen tiedosto	virheellinen tiedostonimi	virheellinen muoto	virheellinen varmenne	virheellinen vastaus	virheellinen linkki
+not_accusatory	virheellinen tiedosto	virheellinen tiedostonimi	virheellinen muoto	virheellinen varmenne	virheellinen vastaus	virheellinen linkki	ip-osoite
 ongoing	käynnissä	odotetaan	odota	hetkinen
 function_words	ja	ei	ole	tämä	tämän	haluatko	ovat	että	sinun	voi	voit	joka	kun	tai	varmasti	olet	olevan	on	se	sitä	tätä	siitä	sen	nyt	myös	vain	jos	mutta	kuin	jotka	jo	vielä	uudelleen	ennen	jälkeen	kanssa	ilman	kaikki	haluat	oli	tulee	täytyy	et	voida	voitu
 doubled_words	jo	on	ei	se	nyt	hyvin	ole	aj	ay	oj	hey	hej	hello	uh	oh	ah	eh	wow	yo	nom	tic	knock	ding	ring	tap	bip	beep	hm	psst	ok
@@ -11664,7 +11664,7 @@ generic_titles	Hiba	Figyelmeztetés	Figyelem	Biztos benne?	Megerősítés	Info	I
 accusatory	idióta	rosszul adta meg	rosszul írta be	hibát követett el	hibát követtél el
 faulting	érvénytelen
 inputs	jelszó	e-mail	email	e-mail-cím	cím	név	felhasználónév	szám	telefonszám	dátum	összeg	érték	pin	url
-not_accusatory	érvénytelen fájl	érvénytelen fájlnév	érvénytelen formátum	érvénytelen tanúsítvány	érvénytelen válasz	érvénytelen hivatkozás	érvénytelen link	érvénytelen adatok	érvénytelen token
+not_accusatory	érvénytelen fájl	érvénytelen fájlnév	érvénytelen formátum	érvénytelen tanúsítvány	érvénytelen válasz	érvénytelen hivatkozás	érvénytelen link	érvénytelen adatok	érvénytelen token	ip-cím	ip cím
 ongoing	folyamatban	kérjük, várjon	kérem várjon	várjon
 misspellings	biztos hogy	biztos, hogy
 	biztos benne hogy	biztos benne, hogy
@@ -15649,9 +15649,9 @@ statements	verbs	jest	są	był	była	było	były	został	została	zostało	zosta
 generic_titles	Okno dialogowe	Błąd	Uwaga	Ostrzeżenie	Czy na pewno?	Jesteś pewien?	Potwierdź	Info	Informacja	Informacje	Coś poszło nie tak	Wystąpił błąd	Wystąpił nieznany błąd	Wystąpił nieoczekiwany błąd	Nieznany błąd	Nieoczekiwany błąd	Wystąpił problem	Potwierdzenie	Wymagane potwierdzenie	Proszę potwierdzić	Czy jesteś pewien?	Czy jesteś pewny?	Na pewno?	Alert	Powiadomienie	Wiadomość	Komunikat	Sukces	Powodzenie	Gotowe	Zakończono	Niepowodzenie	Nie udało się	Ups	Ojej	Ważne	Problem	Niebezpieczeństwo	Pytanie	To krępujące	To się nie powinno wydarzyć	Przepraszamy	Przepraszam	Uups	Uuuups	O nie	Hmm	Pojawił się problem	Błąd wewnętrzny	Błąd krytyczny	Błąd systemu	Wewnętrzny błąd	Wymagane działanie	Wymagana akcja	Operacja nie powiodła się	Operacja zakończona niepowodzeniem	Operacja zakończona	Gratulacje	Czy chcesz kontynuować?	Kontynuować?	Spróbuj ponownie	Przepraszamy, coś poszło nie tak	Ups, coś poszło nie tak	Ups! Coś poszło nie tak	Jesteś pewny?	Proszę czekać	Czekaj	Chwileczkę	Dziękujemy	Dziękuję	Niedostępne	Niedozwolone	Nieprawidłowe	Wybierz opcję	Wybierz akcję	Błąd aplikacji	Poważny błąd	Ostatnie ostrzeżenie	Oops	Ups!	Coś się nie udało	Tej operacji nie można cofnąć	Tego nie można cofnąć	Czy jesteś tego pewien?	Czy na pewno chcesz kontynuować?	Czy na pewno chcesz to zrobić?	Na pewno chcesz kontynuować?
 fillers	ten	ta	to	tę	te	twój	twoja	twoje	jest	są	był	była	było	został	została	zostało	zostały	czy	na	pewno	chcesz	w	i	lub	pomyślnie	naprawdę	proszę	teraz	się	musisz	najpierw
 accusatory	idiota	idioto	głupek	cholera	kurwa	twoja wina	popełniłeś błąd	popełniłaś błąd	wpisałeś zły	podałeś zły	podałeś złe	podałeś błędny	podałeś błędne	podałeś nieprawidłowy	podałeś nieprawidłowe	wprowadziłeś błędny	wprowadziłeś błędne	wprowadziłeś nieprawidłowy	wprowadziłeś nieprawidłowe	nie możesz tego zrobić
-faulting	nieprawidłowy	nieprawidłowa	nieprawidłowe
-inputs	hasło	e-mail	email	adres	login	nazwa	nazwa użytkownika	imię	numer	telefon	data	kwota	wartość	pin	url
-not_accusatory	nieprawidłowy plik	nieprawidłowa nazwa pliku	nieprawidłowy format	nieprawidłowa odpowiedź	nieprawidłowy link	nieprawidłowy token	nieprawidłowy certyfikat	nieprawidłowy adres ip
+faulting	nieprawidłowy	nieprawidłowa	nieprawidłowe	nieprawidłową
+inputs	hasło	e-mail	email	adres	login	nazwa	nazwa użytkownika	imię	numer	telefon	data	kwota	wartość	pin	url	nazwę	datę	kwotę
+not_accusatory	nieprawidłowy plik	nieprawidłowa nazwa pliku	nieprawidłowy format	nieprawidłowa odpowiedź	nieprawidłowy link	nieprawidłowy token	nieprawidłowy certyfikat	nieprawidłowy adres ip	adres ip
 accusatory_openings	próbujesz
 ongoing	trwa	oczekiwanie	ładowanie	wczytywanie	łączenie	proszę czekać	czekaj	poczekaj	proszę poczekać
 app_names	zdjęcia	pliki	kontakty	kalendarz	wiadomości	zdrowie	muzyka	notatki	przypomnienia	mapy	książki	skróty	dom	pogoda	giełda	ustawienia	ustawień	ustawieniach	pobrane
@@ -17235,7 +17235,7 @@ fillers	un	o	acest	această	aceste	acești	ta	tău	dvs	este	sunt	a	au	fost	ai	a�
 accusatory	idiot	ați greșit	ai greșit	ai introdus greșit	ați introdus greșit
 faulting	invalid	invalidă	nevalid	nevalidă
 inputs	parolă	parola	e-mail	email	e-mailul	emailul	adresă	adresa	nume	numele	număr	numărul	telefon	dată	valoare	sumă	pin	url
-not_accusatory	fișier invalid	nume de fișier	format invalid	certificat invalid	răspuns invalid	link invalid	date invalide	token invalid
+not_accusatory	fișier invalid	nume de fișier	format invalid	certificat invalid	răspuns invalid	link invalid	date invalide	token invalid	adresă ip	adresa ip
 ongoing	în curs	așteptați	așteaptă
 app_names	poze	fișiere	contacte	calendar	mesaje	sănătate	muzică	notițe	mementouri	hărți	cărți	scurtături	locuință	vremea	configurări	setări	setărilor	descărcări
 function_words	și	nu	este	sunt	pentru	cu	din	sigur	dorești	această	acest	în	pe	la	de	să	ați	ai	un	o	a	fost	sau	mai	te	rugăm	vă	că	dacă	după	fără	toate	doriți	vrei	am	are	au	fi	poate	trebuie	ta	tău	tale	acum	nici	ce	care	prin	până
@@ -18309,9 +18309,9 @@ statements	verbs	bol	bola	bolo	boli	je	sú	bude	budú	môže	môžu	musí	nebol	
 generic_titles	Chyba	Upozornenie	Ste si istí?	Skutočne?	Potvrdiť	Info	Informácie	Informácia	Niečo sa pokazilo	Vyskytla sa chyba	Nastala chyba	Došlo k chybe	Neznáma chyba	Neočakávaná chyba	Potvrdenie	Vyžaduje sa potvrdenie	Prosím, potvrďte	Potvrďte	Naozaj?	Varovanie	Pozor	Oznámenie	Správa	Úspech	Hotovo	Dokončené	Neúspech	Zlyhanie	Zlyhalo	Ups	Dôležité	Problém	Nebezpečenstvo	Otázka	Ospravedlňujeme sa	Prepáčte	Ach nie	Hmm	Nastal problém	Vyskytol sa problém	Interná chyba	Kritická chyba	Systémová chyba	Výstraha	Vyžaduje sa akcia	Operácia zlyhala	Gratulujeme	Chcete pokračovať?	Pokračovať?	Skúste to znova	Ste si istý?	Čakajte prosím	Čakajte	Ďakujeme	Nedostupné	Neplatné	Vyberte možnosť	Vyberte akciu	Chyba aplikácie	Túto akciu nie je možné vrátiť späť	Naozaj chcete pokračovať?
 fillers	tento	táto	toto	tieto	túto	váš	vaše	vašu	je	sú	bol	bola	bolo	boli	sa	si	naozaj	skutočne	chcete	chceš	určite	prosím	teraz	v	na	a	alebo	úspešne	že
 accusatory	idiot	zadali ste nesprávne	zadali ste nesprávny	zadali ste zlé	urobili ste chybu
-faulting	neplatný	neplatná	neplatné
-inputs	heslo	e-mail	email	adresa	meno	číslo	telefónne číslo	dátum	hodnota	suma	pin	url
-not_accusatory	neplatný súbor	neplatný názov súboru	neplatný formát	neplatný certifikát	neplatná odpoveď	neplatný odkaz	neplatné dáta	neplatný token	adresa ip
+faulting	neplatný	neplatná	neplatné	neplatnú
+inputs	heslo	e-mail	email	adresa	meno	číslo	telefónne číslo	dátum	hodnota	suma	pin	url	adresu	hodnotu	sumu
+not_accusatory	neplatný súbor	neplatný názov súboru	neplatný formát	neplatný certifikát	neplatná odpoveď	neplatný odkaz	neplatné dáta	neplatný token	adresa ip	ip adresa	ip adresu	ip adresy
 accusatory_openings	snažíte sa	pokúšate sa
 ongoing	prebieha	čakanie	počkajte	čakajte
 app_names	fotky	súbory	kontakty	kalendár	správy	zdravie	hudba	poznámky	pripomienky	mapy	knihy	skratky	domácnosť	počasie	akcie	nastavenia	nastaveniach	nastavení	stiahnuté

@@ -102,7 +102,7 @@ extension AccusatoryTone {
       ExampleSurface(
         title: [
           "en": "File has bad format or is corrupted", "de": "Die Datei hat ein ungültiges Format", "fr": "Fichier invalide",
-          "pl": "Nieprawidłowy plik", "es": "Archivo inválido", "nl": "Ongeldig bestand",
+          "pl": "Nieprawidłowy plik", "cs": "Neplatná IP adresa", "es": "Archivo inválido", "nl": "Ongeldig bestand",
         ],
         message: ["en": "The bad file has a name. Your access token is invalid.", "de": "Ihr Zugriffstoken ist ungültig."]),
       note: "A file or a token is a thing."),
